@@ -29,6 +29,8 @@ struct Watch: Reducer {
     var verdict: Verdict?
     /// Whether the screen is cleared before each verdict.
     var clearsScreen = false
+    /// Whether n was pressed during a check of this text: it leads on when that passes.
+    var goesOn = false
     /// The state file's text when it was last looked at.
     var savedState: String?
     /// What was typed of the exercise to go to; nil unless the user is typing one.
@@ -114,6 +116,7 @@ struct Watch: Reducer {
       case .contentsChanged(let contents):
         state.contents = contents
         state.verdict = nil
+        state.goesOn = false
         switch contents {
         case .files: break
         case .missing: state.say(.missing(state.exercise))
@@ -182,7 +185,9 @@ struct Watch: Reducer {
     case .success(let verdict):
       state.verdict = verdict
       if state.clearsScreen { clear(&state) }
-      return respond(to: .done(verdict, submission), &state)
+      let saving = respond(to: .done(verdict, submission), &state)
+      guard state.goesOn, verdict.outcome == .pass else { return saving }
+      return .merge(saving, respond(to: .next(nil), &state))
     case .failure(let problem):
       state.say(.problem(problem))
       return .none
@@ -197,6 +202,10 @@ struct Watch: Reducer {
   private func press(_ key: WatchKey, _ state: inout State) -> Effect<Action> {
     switch key {
     case .next:
+      if state.mayYetPass {
+        state.goesOn = true
+        return .none
+      }
       return respond(to: .next(nil), &state)
     case .previous:
       return respond(to: .previous, &state)
@@ -301,6 +310,13 @@ extension Watch.State {
   var submission: Submission? {
     guard case .files(let files) = contents else { return nil }
     return Submission(exercise: exercise, files: files)
+  }
+
+  /// Whether what the learner wrote is being checked, and would make the exercise done.
+  fileprivate var mayYetPass: Bool {
+    guard check != .idle, let submission, !exercise.isOwn else { return false }
+    return !progress.done.contains(exercise.id)
+      && progress.hasBegun(exercise, files: submission.files)
   }
 
   mutating func say(_ message: Watch.Message) {

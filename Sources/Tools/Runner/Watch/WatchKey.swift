@@ -47,7 +47,7 @@ enum WatchKey: Character, CaseIterable {
   /// What the list of keys says about it.
   var summary: String {
     switch self {
-    case .next: "goes on to the next exercise that is not done"
+    case .next: "goes on to the next exercise that is not done; during a check, once that passes"
     case .previous: "goes back to the exercise before this one, done or not"
     case .go: "goes to the exercise whose number or name you type"
     case .hint: "gives a hint: a question, a pointer, then nearly the answer, which is the last"

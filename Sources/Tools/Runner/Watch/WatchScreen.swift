@@ -77,15 +77,15 @@ extension Watch.State {
 
   /// What is going on, or which keys there are, in at most `width` columns.
   func statusLine(of catalog: Catalog, width: Int) -> String {
-    let counted = catalog.exercises.filter { $0.optionalPart == exercise.optionalPart }
-    let done = counted.count { progress.done.contains($0.id) }
-    let total = counted.count
+    let (done, total) = counts(in: catalog)
     if let destination {
       return String(
         "Go to exercise: \(destination)_  (a number or a name, then Return)".prefix(width)
       )
     }
-    func time(_ seconds: Int) -> String { seconds > 1 ? ", \(seconds) s" : "" }
+    func time(_ seconds: Int) -> String {
+      (seconds > 1 ? ", \(seconds) s" : "") + (goesOn ? "; goes on if it passes" : "")
+    }
     switch check {
     case .running(_, let building?, let seconds):
       let bar = progressBar(done: building.part - 1, of: building.of, width: 16)

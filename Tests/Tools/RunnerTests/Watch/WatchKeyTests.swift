@@ -58,10 +58,57 @@ import Testing
     await watch.quit()
   }
 
-  @Test("n during a check cancels it; its verdict is never shown", arguments: 0..<3)
-  func nextDuringCheck(ending: Int) async throws {
+  @Test("n during a check of what you wrote goes on when that passes, and it is done")
+  func nextDuringCheck() async throws {
+    let (first, second) = (store.state.exercise, try watch.exercise("Second"))
     await watch.begin()
+    await watch.finishCheck()
+    await watch.save("right")
+    await store.send(watch.press("n")) { $0.goesOn = true }
+    world.endCheck()
+    await store.receive(.checked(.success(verdict("right")))) {
+      $0.check = .idle
+      $0.say(.answer(.verdict(verdict("right"), $0.submission!)))
+      $0.say(.answer(.movedOn(to: second)))
+      $0.progress.done = [first.id]
+      $0.progress.current = second.id
+      $0.unsaved = [.done(first.id, true), .current(second.id)]
+      $0.exercise = second
+      $0.contents = nil
+      $0.verdict = nil
+    }
+    await store.receive(.saved(.success([]))) { $0.unsaved.removeFirst() }
+    await watch.seeSaved()
+    await watch.seeCheckBegin(.text("Second starter"))
+    #expect(world.saved?.done == [first.id])
+    await watch.quit()
+  }
+
+  @Test("n during a check that fails stays there, and leads on when pressed once more")
+  func nextDuringFailingCheck() async throws {
+    await watch.begin()
+    await watch.saveDuringCheck("wrong")
+    await store.send(watch.press("n")) { $0.goesOn = true }
+    await watch.endCancelledCheck(.cancelled, next: "wrong")
+    await watch.finishCheck()
+    try await goOn(to: "Second")
+    await watch.seeCheckBegin(.text("Second starter"))
+    await watch.quit()
+  }
+
+  @Test("A save after n forgets it") func saveAfterNext() async throws {
+    await watch.begin()
+    await store.send(watch.press("n")) { $0.goesOn = true }
     await watch.saveDuringCheck("right")
+    await watch.quit()
+  }
+
+  @Test("n during a check of a starter cancels it; its verdict is never shown", arguments: 0..<3)
+  func nextFromStarter(ending: Int) async throws {
+    let starter = Watch.Contents.files(store.state.exercise.starter)
+    world[store.state.exercise] = starter
+    await store.send(.began)
+    await watch.seeCheckBegin(starter)
     try await goOn(to: "Second")
     await store.receive(.contentsChanged(.text("Second starter"))) {
       $0.contents = .text("Second starter")
@@ -120,6 +167,7 @@ import Testing
     await store.send(.began)
     try await receiveWritten()
     await watch.seeCheckBegin(.text("First starter"))
+    await watch.finishCheck()
     await store.send(watch.press("n")) { $0.say(.answer(.lastPending($0.exercise))) }
     write("done First\ndone Second\ndone Third")
     try await receiveWritten()

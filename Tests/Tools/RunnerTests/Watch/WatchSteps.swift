@@ -59,6 +59,7 @@ struct WatchSteps {
       assert: {
         $0.contents = contents
         $0.verdict = nil
+        $0.goesOn = false
         $0.check = .running($0.submission!)
       },
       fileID: fileID,
@@ -81,6 +82,7 @@ struct WatchSteps {
       assert: {
         $0.contents = .text(text)
         $0.verdict = nil
+        $0.goesOn = false
         $0.check = .ending
       },
       fileID: fileID,
