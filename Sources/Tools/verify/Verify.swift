@@ -1,6 +1,5 @@
 // The program for authors of exercises and lessons.
 
-import Foundation
 import Runner
 import Terminal
 
@@ -55,10 +54,8 @@ extension WorkbookCommand {
       try console.print(page)
     }
     let record = VerifyRecord(in: folder / "verified")
-    // The last ones take longest, and whatever is last keeps one core waiting. So does a test that
-    // waits, or a process that starts: there is one exercise more than there are cores.
-    let count = ProcessInfo.processInfo.activeProcessorCount + 1
-    report.exercises = try await inParallel(exercises.reversed(), atMost: count) { exercise in
+    // The last ones take longest, and whatever is last keeps one core waiting.
+    report.exercises = try await inParallel(exercises.reversed()) { exercise in
       let start = ContinuousClock.now
       let verifier = ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
       var entry = VerifyJSON.Entry(exercise: exercise.name, number: exercise.label)

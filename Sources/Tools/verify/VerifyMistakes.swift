@@ -16,7 +16,8 @@ extension ExerciseVerifier {
         hasty.limit = min(checker.limit, .seconds(2))
       }
       var verdict = try await hasty.check(files, for: exercise)
-      if verdict.outcome == .timedOut, verdict.symptom(kind: exercise.kind) != mistake.gives {
+      // On a busy machine, a task that nothing waits for may give something else for once.
+      if verdict.symptom(kind: exercise.kind) != mistake.gives {
         verdict = try await checker.check(files, for: exercise)
       }
       checked.append((mistake, verdict))

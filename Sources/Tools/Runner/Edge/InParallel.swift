@@ -3,16 +3,13 @@
 
 import Foundation
 
-/// Works on some items at a time.
+/// Works on as many items at a time as there are cores.
 ///
-/// - Parameters:
-///   - limit: how many; by default, as many as there are cores.
-///   - onDone: called for each item in order, as soon as it and all the items before it are done,
-///     with the number of items done so far.
+/// - Parameter onDone: called for each item in order, as soon as it and all the items before it are
+///   done, with the number of items done so far.
 /// - Returns: the results in the order of the items.
 package func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item],
-  atMost limit: Int = ProcessInfo.processInfo.activeProcessorCount,
   _ work: @escaping @Sendable (Item) async throws -> Result,
   onDone: (_ index: Int, _ result: Result, _ count: Int) throws -> Void = { _, _, _ in }
 ) async throws -> [Result] {
@@ -22,7 +19,7 @@ package func inParallel<Item: Sendable, Result: Sendable>(
       guard let (index, item) = waiting.next() else { return }
       group.addTask { (index, try await work(item)) }
     }
-    for _ in 0..<max(1, limit) { startNext() }
+    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { startNext() }
     var done: [Int: Result] = [:]
     var results: [Result] = []
     while let (index, result) = try await group.next() {
