@@ -49,16 +49,17 @@ extension Builder {
     var found: [Library] = []
     func add(_ name: String) throws {
       if found.contains(where: { $0.name == name }) { return }
-      guard let module = package.module(name) else { return }
+      guard let module = package.module(name)?.resolved else { return }
       let sources = try module.moduleSources()
       let imports = importedLibraries(of: sources.map(\.text), in: package)
       for name in imports { try add(name) }
-      // It is built under the hash of everything that its build depends on. No path goes into it,
-      // or packages that share the folder would keep replacing each other's libraries; nor does the
-      // order in which others were found, or exercises would.
+      // It is built under the hash of everything that its build depends on. That includes where its
+      // sources are: the compiler writes it down, and an editor leads there. The order in which
+      // others were found doesn't go into it, or exercises would keep replacing each other's.
       let imported = found.filter { imports.contains($0.name) }.map(\.folder.name).sorted()
       let hash = stableHash(
-        [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
+        [toolchain.fingerprint, module.description] + imported
+          + sources.flatMap { [$0.name, $0.text] }
       )
       let folder = libraries / "\(name)-\(hash)"
       found.append(Library(module: module, sources: sources, imports: imports, folder: folder))

@@ -20,7 +20,7 @@ package struct Builder: Sendable {
   /// their path, so a clone that was moved, or is reached through a link, must not find another
   /// path's.
   var systemModules: Path {
-    let folder = Path(libraries.folder.url.resolvingSymlinksInPath().path)
+    let folder = libraries.folder.resolved
     return folder / "modules-\(stableHash([folder.description]))"
   }
   /// How long the compiler may take for what the learner wrote, as `RunningTime` counts.

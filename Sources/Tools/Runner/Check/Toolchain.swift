@@ -37,7 +37,7 @@ package struct Toolchain: Sendable {
       compiler: compiler,
       method: usesSwiftPM ? .swiftPM : await surestMethod()
     )
-    if !["swift-driver", "swift-frontend"].contains(Path(toolchain.resolvedCompiler).name) {
+    if !["swift-driver", "swift-frontend"].contains(toolchain.resolvedCompiler.name) {
       let information = try? await Subprocess(compiler, ["-print-target-info"]).run()
       toolchain.answer = information?.output.text ?? ""
     }
@@ -53,7 +53,7 @@ package struct Toolchain: Sendable {
     let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]
     #if os(Linux)
       let exported = ["abort", "pthread_create"]
-      let linker = Path(resolvedCompiler).folder / "ld.lld"
+      let linker = resolvedCompiler.folder / "ld.lld"
       return main + exported.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
         + (linker.exists && !folder.description.contains("%") ? ["-use-ld=lld"] : [])
     #else
@@ -69,12 +69,10 @@ package struct Toolchain: Sendable {
 
   /// Changes when the compiler does.
   package var fingerprint: String {
-    stableHash([resolvedCompiler, Path(resolvedCompiler).sizeAndTime, answer, "\(method)"])
+    stableHash([resolvedCompiler.description, resolvedCompiler.sizeAndTime, answer, "\(method)"])
   }
 
-  private var resolvedCompiler: String {
-    URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-  }
+  private var resolvedCompiler: Path { Path(compiler).resolved }
 
   private static func executable(_ name: String, in path: String) -> String? {
     path.split(separator: ":").map { "\($0)/\(name)" }

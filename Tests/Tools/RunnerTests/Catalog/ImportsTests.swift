@@ -66,13 +66,30 @@ import Testing
     let sources = fixture.package / "Sources"
     for name in ["A", "B"] { try (sources / name / "a.swift").write("") }
     try (sources / "Both/a.swift").write("import A\nimport B\n")
-    let builder = Builder(
-      toolchain: Toolchain(compiler: "/none", method: .swiftPM),
-      package: fixture.package,
-      folder: fixture.package / "build"
-    )
+    let builder = builder(of: fixture.package)
     let folders = try [["B", "Both"], ["Both"]].map { try builder.libraries(for: $0).last?.folder }
     #expect(folders[0] == folders[1])
+  }
+
+  @Test("A library leads an editor to where its sources really are, and is another one elsewhere")
+  func place() throws {
+    let fixture = try Fixture([])
+    let (first, second) = (fixture.package / "first", fixture.package / "second")
+    for package in [first, second] { try (package / "Sources/A/a.swift").write("") }
+    let link = fixture.package / "link"
+    try link.makeLink(to: first.description)
+    let found = try [first, link, second].flatMap { try builder(of: $0).libraries(for: ["A"]) }
+    #expect(found.map(\.module) == [first, first, second].map { $0.resolved / "Sources/A" })
+    #expect(found[0].folder.name == found[1].folder.name)
+    #expect(found[0].folder.name != found[2].folder.name)
+  }
+
+  private func builder(of package: Path) -> Builder {
+    Builder(
+      toolchain: Toolchain(compiler: "/none", method: .swiftPM),
+      package: package,
+      folder: package / "build"
+    )
   }
 
   @Test("A chapter's module may contain another one, whose sources aren't its own")
