@@ -5,9 +5,8 @@
 // For a task of a test store's effects, the store's executor knows when that is: nothing is left to
 // chance. A `Task { }` runs where all the program's tasks run, and nothing knows what happens
 // there. The public library yields twenty times in the background and hopes; to be sure, it can
-// replace the executor of the whole program, and with it that of all other tests. This clock does
-// neither. It waits until the task has woken, which takes longest on a busy machine, and then lines
-// up behind whatever the task can have begun, a bounded number of times.
+// replace the executor of the whole program, and with it that of all other tests. This clock waits
+// until the task has woken, which takes longest on a busy machine, and then yields and hopes, too.
 
 extension TestClock {
   /// Waits until the tasks that may be about to sleep do so.
@@ -31,14 +30,14 @@ extension TestClock {
   }
 }
 
-/// Lets ready tasks run: those at the front of the queue that all tasks share, and those on the
-/// main actor.
+/// Lets ready tasks run: those in the queues that all tasks share, and those on the main actor.
 ///
-/// One round is enough for a task to get from one queue to the other. Ten rounds allow for a few
-/// such steps, and for a thread that the system has stopped for a moment.
+/// Each round lines up as the least urgent work there is. One is enough for a task to get from one
+/// queue to the other. Twenty allow for effects within effects, and for a thread that the system
+/// has stopped for a moment, or that runs its code for the first time.
 func giveWay() async {
-  for _ in 0..<10 {
-    await Task.yield()
+  for _ in 0..<20 {
+    await Task.detached(priority: .background) { await Task.yield() }.value
     await MainActor.run {}
   }
 }

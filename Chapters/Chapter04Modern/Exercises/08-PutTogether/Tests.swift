@@ -12,19 +12,23 @@ import Testing
     let clock = TestClock()
     let reports = LockIsolated<[String]>([])
     let state = Kitchen.State(note: note.map { Note.State(text: $0) })
-    let store = Store(initialState: state) {
+    let store = TestStore(initialState: state) {
       Kitchen()
     } withDependencies: {
       $0.continuousClock = clock
     }
+    store.exhaustivity = .off
     await withKnownIssue(isIntermittent: true) {
-      for action in actions { store.send(action) }
+      for action in actions { await store.send(action) }
       await clock.advance(by: .seconds(90))
+      await store.skipReceivedActions(strict: false)
     } matching: { _ in
       reports.withValue { $0.append("report") }
       return true
     }
-    return reports.value + store.withState(show)
+    let shown = reports.value + show(store.state)
+    await store.skipInFlightEffects(strict: false)
+    return shown
   }
 
   private func note(_ kitchen: Kitchen.State) -> [String] {
