@@ -102,11 +102,27 @@ struct TestReport: Equatable, Sendable {
     }
     return Verdict.Failure(
       // The expectation's source may span several lines.
-      expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      expectation: withoutRepetition(expectation.singleSpaced),
       comments: Array(texts.dropFirst()),
       line: payload.issue?.sourceLocation?.line
     )
   }
+}
+
+/// An expectation whose right side isn't followed by its value if the two differ in white space and
+/// a last comma alone, as a list on several lines does.
+private func withoutRepetition(_ expectation: String) -> String {
+  func compact(_ text: Substring) -> String {
+    text.filter { !$0.isWhitespace }.replacing(",]", with: "]")
+  }
+  guard expectation.hasSuffix(")"),
+    let sides = expectation.ranges(of: " == (").last,
+    case let right = expectation[sides.upperBound...].dropLast(),
+    let arrow = right.ranges(of: " → ").first(where: {
+      compact(right[..<$0.lowerBound]) == compact(right[$0.upperBound...])
+    })
+  else { return expectation }
+  return expectation[..<sides.lowerBound] + " == " + right[arrow.upperBound...]
 }
 
 private struct Record: Decodable {

@@ -89,6 +89,19 @@ import Testing
     #expect(report.running == nil)
   }
 
+  @Test(
+    "A list that stands on several lines of a test is shown once; what has another value, with it",
+    arguments: [
+      ("(log → [1]) == ([\\n 1,\\n 2,\\n] → [1, 2])", "(log → [1]) == [1, 2]"),
+      ("(log → [1]) == (expected → [1, 2])", "(log → [1]) == (expected → [1, 2])"),
+      ("(log → [1, ]) == [1]", "(log → [1, ]) == [1]"),
+    ]
+  )
+  func repeatedLists(text: String, shown: String) {
+    let report = report(tests + Record.wholeTest("up", Record.issue([text], of: "up")))
+    #expect(report.rules[0].failures.map(\.expectation) == [shown])
+  }
+
   @Test("An issue with only a comment leaves the expectation empty, and an error keeps its words")
   func otherIssues() {
     let report = report(
