@@ -5,7 +5,7 @@
 // somebody wanted to make sure that alerts are closed. And since then, when the counter is shown in
 // a sheet, a tap on an alert's button closes the whole sheet. Repair the counter. Each alert
 // closes when one of its buttons is tapped, the second alert appears after the first, and nothing
-// else is closed.
+// else is closed. An alert's action that arrives while no alert is shown is still reported.
 //
 // kind: fix
 // lesson: An alert as a value
