@@ -70,15 +70,28 @@ import Testing
     )
   }
 
-  @Test("The new value comes down to every level") func comesDown() throws {
+  @Test("The new value comes down to every level, once") func comesDown() throws {
     let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
+    var floors: [Int] = []
+    let token = buttons.observe { floors.append($0) }
     buttons.send(.upTapped)
     house.send(.lift(.buttons(.upTapped)))
     try #require(
       [house.value.lift.floor, lift.value.floor, buttons.value] == [2, 2, 2],
       "Up was tapped on the buttons, and sent to the house. The floors of house, lift and buttons."
     )
+    try #require(floors == [1, 2], "Up was tapped and sent, and this is what an observer of the buttons got.")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("A view that nobody keeps is freed")  // starter passes
+  func freed() throws {
+    let house = makeHouse()
+    weak let view = lift(of: house)
+    let state = view == nil ? "freed" : "kept"
+    try #require(state == "freed", "The house was kept, and its lift's view wasn't.")
+    withExtendedLifetime(house) {}
   }
 }
