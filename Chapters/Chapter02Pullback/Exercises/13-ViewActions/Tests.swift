@@ -82,7 +82,7 @@ import Testing
       [house.value.lift.floor, lift.value.floor, buttons.value] == [2, 2, 2],
       "Up was tapped on the buttons, and sent to the house. The floors of house, lift and buttons."
     )
-    try #require(floors == [1, 2], "Up was tapped and sent, and this is what an observer of the buttons got.")
+    try #require(floors == [1, 2], "Each time, the floors that an observer of the buttons got.")
     withExtendedLifetime(token) {}
   }
 
