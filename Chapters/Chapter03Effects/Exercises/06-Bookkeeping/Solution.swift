@@ -2,8 +2,8 @@
 //
 // After an hour of use, the store says that hundreds of effects are in flight, although all of them
 // are over. And a closed window's store is never freed. Fix `start`: an effect is in flight from
-// its start until it completes, and not a moment longer, even if it completes before `sink`
-// returns. When the store is freed, its effects are cancelled.
+// the call of `sink` until it completes, and not a moment longer, even if it completes before
+// `sink` returns. When the store is freed, its effects are cancelled.
 //
 // kind: fix
 // lesson: Stored before it can end
@@ -40,15 +40,12 @@ final class Store<State, Action> {
     // starter: )
     lastID += 1
     let id = lastID
-    var isOver = false
+    running[id] = AnyCancellable {}
     let cancellable = effect.sink(
-      receiveCompletion: { [weak self] _ in
-        isOver = true
-        self?.running[id] = nil
-      },
+      receiveCompletion: { [weak self] _ in self?.running[id] = nil },
       receiveValue: { [weak self] action in self?.send(action) }
     )
-    if !isOver { running[id] = cancellable }
+    if running[id] != nil { running[id] = cancellable }
     // end answer
   }
 }

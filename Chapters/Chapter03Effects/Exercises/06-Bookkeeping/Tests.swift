@@ -92,7 +92,15 @@ import Testing
       store.state == [0, 1, 2],
       "0 starts an effect that sends 1, which starts another that completes. Then the first sent 2."
     )
-    try #require(store.effectsInFlight >= 1, "The effect of 0 has sent 1 and 2, and is at work.")
+  }
+
+  @Test("An effect is in flight even while it is starting") func starting() throws {
+    var store: Store<[Int], Int>?
+    var count: Int?
+    store = self.store([0: .fireAndForget { count = store?.effectsInFlight }])
+    store?.send(0)
+    try #require(count == 1, "How many were in flight when 0's effect, the only one, did its work.")
+    store = nil
   }
 
   @Test("An effect in flight doesn't keep the store, and is stopped with it") func freed() throws {
