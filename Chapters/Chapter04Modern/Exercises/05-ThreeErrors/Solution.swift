@@ -5,14 +5,14 @@
 //
 // - `factTapped` calls the client with the number, and its response is shown as `fact`.
 // - `allTapped` calls the client for all favourites at the same time, and sends all facts together.
-// - `shareTapped` shares the number and the device's name.
+// - `shareTapped` shares the number and the name that the device has by then.
 //
 // kind: fix
 // lesson: What the compiler refuses
 
 import Chapter04Modern
 
-/// It belongs to the main actor, like everything that a screen shows.
+/// It belongs to the main actor, like everything that a screen shows, and can be renamed.
 @MainActor final class Device {
   var name: String
 

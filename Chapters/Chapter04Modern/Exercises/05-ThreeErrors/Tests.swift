@@ -17,8 +17,9 @@ import Testing
       let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0[time, default: []].append(event) }
     }
+    let phone = Device(name: "A phone")
     let store = TestStore(initialState: state) {
-      Facts(device: Device(name: device))
+      Facts(device: phone)
       Reduce<Facts.State, Facts.Action> { state, action in
         switch action {
         case .factReceived: note("shows \(state.fact ?? "nothing")")
@@ -43,6 +44,7 @@ import Testing
       )
     }
     store.exhaustivity = .off
+    phone.name = device
     let task = await store.send(action)
     if let end {
       await clock.advance(by: .milliseconds(end))
@@ -96,7 +98,7 @@ import Testing
     ]
     try #require(
       logs == [["100: shared 7, from Ada's phone"], ["100: shared 3, from Blob's phone"]],
-      "Share was tapped at 7 on Ada's phone, and at 3 on Blob's."
+      "Share was tapped at 7, and at 3. Before, a phone was renamed to Ada's, and one to Blob's."
     )
   }
 
