@@ -86,8 +86,7 @@ import Testing
     try #require(served == ["served 1"], "A pot was served.")
   }
 
-  @Test("A pot that was removed doesn't count on")  // starter passes
-  func removed() async throws {
+  @Test("A pot that was removed doesn't count on, and the others do") func removed() async throws {
     let minutes = await kitchen(
       [
         .potAdded(1), .pots(.element(id: 1, action: .lit)), .pots(.element(id: 1, action: .served)),
@@ -96,5 +95,13 @@ import Testing
       show: minutes
     )
     try #require(minutes == ["pot 1: 0 min"], "A lit pot 1 was served. Then came a new pot 1.")
+    let other = await kitchen(
+      [
+        .potAdded(1), .potAdded(2), .pots(.element(id: 2, action: .lit)),
+        .pots(.element(id: 1, action: .lit)), .pots(.element(id: 1, action: .served)),
+      ],
+      show: self.minutes
+    )
+    try #require(other == ["pot 2: 1 min"], "Both pots were lit, and pot 1 was served.")
   }
 }
