@@ -1,9 +1,9 @@
 // Counted out before counted in
 //
 // After an hour of use, the store says that hundreds of effects are in flight, although all of them
-// are over. And a closed window's store is never freed. Fix `start`: an effect is in flight from
-// the call of `sink` until it completes, and not a moment longer, even if it completes before
-// `sink` returns. When the store is freed, its effects are cancelled.
+// are over. And a closed window's store is never freed. Fix `start`: an effect is in flight until
+// it completes, and not a moment longer, even if it completes before `sink` returns. When the store
+// is freed, its effects are cancelled.
 //
 // kind: fix
 // lesson: Stored before it can end

@@ -12,11 +12,13 @@
 
 import Chapter04Modern
 
-/// It belongs to the main actor, like everything that a screen shows, and can be renamed.
+/// It belongs to the main actor, like everything that a screen shows.
 @MainActor final class Device {
-  var name: String
+  private(set) var name: String
 
   init(name: String) { self.name = name }
+
+  func rename(to name: String) { self.name = name }
 }
 
 struct FactClient: DependencyKey {

@@ -44,7 +44,7 @@ import Testing
       )
     }
     store.exhaustivity = .off
-    phone.name = device
+    phone.rename(to: device)
     let task = await store.send(action)
     if let end {
       await clock.advance(by: .milliseconds(end))
