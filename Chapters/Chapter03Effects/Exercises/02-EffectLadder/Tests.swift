@@ -21,14 +21,14 @@ import Testing
     }
 
     /// Sends `appeared`, and gives what happened, sorted, and the store's state.
-    func appeared(_ reducer: @escaping Reducer) -> (events: [String], state: State) {
+    func appeared(_ reduce: @escaping Reducer, times: Int = 1) -> (events: [String], state: State) {
       let store = Store { state, action in
         self.events.append("received \("\(action)".prefix { $0 != "(" })")
         self.isReducing = true
         defer { self.isReducing = false }
-        return reducer(&state, action)
+        return reduce(&state, action)
       }
-      store.send(.appeared)
+      for _ in 1...times { store.send(.appeared) }
       return (events.sorted(), store.state)
     }
   }
@@ -119,5 +119,15 @@ import Testing
       ],
       "A reducer requests the count, and when that is loaded, the name. The events are sorted."
     )
+  }
+
+  @Test("Each `appeared` sends the requests again")  // starter passes
+  func again() throws {
+    let log = Log()
+    let server = log.server()
+    let all = combine(counter(server), combine(profile(server), favoritesList(server)))
+    let requests = log.appeared(all, times: 2).events.filter { $0.hasPrefix("request") }
+    let twice = ["count", "count", "favorites", "favorites", "name", "name"].map { "request \($0)" }
+    try #require(requests == twice, "All three were combined, and `appeared` was sent twice.")
   }
 }
