@@ -5,8 +5,7 @@ import Testing
   /// file has 7 and whose backup has 11. The list that is left is last.
   private func log(_ action: FavoritesAction, favorites: [Int] = [5, 2, 3]) -> [String] {
     let disk = Disk()
-    disk.file = [7]
-    disk.backup = [11]
+    (disk.file, disk.backup) = ([7], [11])
     var before = disk.writes
     var log: [String] = []
     func note(_ when: String) {
@@ -19,7 +18,9 @@ import Testing
     let work = favoritesReducer(&favorites, action, disk: disk)
     note("in the reducer")
     let list = favorites
-    favorites = [1]  // The work is called later, when the list may be another one.
+    favorites = [1]  // Before the work is called, the same happens to another list.
+    _ = favoritesReducer(&favorites, action, disk: disk)
+    before = disk.writes
     work()
     note("in the work")
     return log + ["list \(list)"]
