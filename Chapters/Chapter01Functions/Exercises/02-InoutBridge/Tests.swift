@@ -7,12 +7,13 @@ import Testing
   private func append(_ word: inout String, _ letter: String) { word += letter }
 
   /// The calls of a bridge's function, and the word that came out.
-  private func toInoutOnce() -> (calls: Int, word: String) {
+  private func toInoutTwice() -> (calls: Int, word: String) {
     var (calls, word) = (0, "a")
-    toInout { (word: String, letter: String) in
+    let reducer = toInout { (word: String, letter: String) in
       calls += 1
       return word + letter
-    }(&word, "b")
+    }
+    for _ in 1...2 { reducer(&word, "b") }
     return (calls, word)
   }
 
@@ -25,12 +26,12 @@ import Testing
     return (calls, word)
   }
 
-  @Test("toInout calls `next` once") func callsNext() throws {
-    try #require(toInoutOnce().calls == 1, "The closure got the action \"b\".")
+  @Test("toInout calls `next` once for each action") func callsNext() throws {
+    try #require(toInoutTwice().calls == 2, "There were two actions, \"b\" and \"b\".")
   }
 
   @Test("toInout changes the caller's variable to what `next` returns") func writes() throws {
-    try #require(toInoutOnce().word == "ab", "The word was \"a\", and `next` appends \"b\".")
+    try #require(toInoutTwice().word == "abb", "The word was \"a\", and `next` appends \"b\".")
     var word = { "a" }
     toInout { (_: () -> String, letter: String) in { letter } }(&word, "b")
     let returned = word()
