@@ -48,7 +48,6 @@ import Testing
   @Test("A timer that isn't cancelled is still running at the end of the test") func cancel() async
   {
     await withKnownIssue {
-      // snippet.forgottenTest
       let store = TestStore(initialState: 0) {
         Stopwatch()
       } withDependencies: {
@@ -56,7 +55,6 @@ import Testing
       }
       await store.send(.started)
       await store.send(.stopped)
-      // snippet.end
     } matching: {
       $0.comments.contains { $0.rawValue.contains("still running") }
     }
@@ -127,14 +125,11 @@ import Testing
   }
 
   @Test("A recreated store has forgotten everything") func oneStore() {
-    // snippet.newStore
     func makeStore() -> StoreOf<Method> { Store(initialState: ["a"]) { Method() } }
     makeStore().send(.saveTapped)
     #expect(makeStore().withState { $0 } == ["a"])
-    // snippet.end
   }
 
-  // snippet.Egg
   struct Egg: Reducer {
     @Dependency(\.continuousClock) var clock
 
@@ -148,14 +143,11 @@ import Testing
         }
     }
   }
-  // snippet.end
 
   @Test("A dependency that a test didn't provide fails it by name") func dependencies() async {
     await withKnownIssue {
-      // snippet.notProvided
       let store = TestStore(initialState: false) { Egg() }
       await store.send(false)
-      // snippet.end
     } matching: {
       "\($0)".contains("lock")
     }

@@ -56,7 +56,6 @@ import Testing
     func track(_ event: String) { lock.withLock { recorded.append(event) } }
   }
 
-  // snippet.trackerInside
   struct Cart: Reducer {
     let tracker: Tracker
 
@@ -66,7 +65,6 @@ import Testing
       return .none
     }
   }
-  // snippet.end
 
   @Test("A tracker called in a reducer counts replays and tests as users") func tracker() {
     let tracker = Tracker()

@@ -2,7 +2,6 @@
 
 import Foundation
 
-// snippet.reducer
 /// What the user can do on the list.
 public enum FavoritePrimesAction: Equatable, Sendable {
   case deleteFavoritePrimes(offsets: Set<Int>, at: Date)
@@ -17,7 +16,6 @@ public func favoritePrimesReducer(_ primes: inout [Int], _ action: FavoritePrime
     }
   }
 }
-// snippet.end
 
 /// Complexity: O(`primes.count`).
 public func favoritePrimesPanel(_ primes: [Int]) -> Panel<FavoritePrimesAction> {

@@ -26,7 +26,6 @@
     }
   }
 
-  // snippet.CounterView
   struct CounterView: View {
     let store: AppStore
 
@@ -49,7 +48,6 @@
       }
     }
   }
-  // snippet.end
 
   struct PrimeModalView: View {
     let store: AppStore

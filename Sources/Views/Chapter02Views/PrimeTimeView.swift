@@ -15,7 +15,6 @@
     @State private var favorites: ObservableStore<[Int], FavoritePrimesAction>
 
     /// - Parameter store: the app's, made once, at its entry point.
-    // snippet.parts
     public init(store: Store<AppState, AppAction>) {
       _store = State(initialValue: ObservableStore(store))
       _counter = State(
@@ -32,7 +31,6 @@
         )
       )
     }
-    // snippet.end
 
     public var body: some View {
       TabView(selection: store.binding({ $0.screen.tab }, send: AppAction.screenSelected)) {
@@ -80,7 +78,6 @@
     }
   }
 
-  // snippet.FavoritesView
   struct FavoritesView: View {
     let store: ObservableStore<[Int], FavoritePrimesAction>
 
@@ -93,7 +90,6 @@
       }
     }
   }
-  // snippet.end
 
   extension AppState.Screen {
     /// The sheet stands on the counter's tab.

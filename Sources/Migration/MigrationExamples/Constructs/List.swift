@@ -26,7 +26,6 @@ enum OldListAction: Equatable, Sendable {
   case row(id: Int, RowAction)
 }
 
-// snippet.environment
 let listReducer: Chapter03Effects.Reducer<OldList, OldListAction, Void> = rowReducer.forEach(
   state: \OldList.rows,
   action: CasePath(
@@ -35,7 +34,6 @@ let listReducer: Chapter03Effects.Reducer<OldList, OldListAction, Void> = rowRed
   ),
   environment: { $0 }
 )
-// snippet.end
 
 extension OldList {
   /// The rows as `forEach` of chapter 4 wants them.

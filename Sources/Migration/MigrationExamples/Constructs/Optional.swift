@@ -50,7 +50,6 @@ let draftReducer = Chapter03Effects.Reducer<Draft, DraftAction, Void> { draft, a
   return .none
 }
 
-// snippet.environment
 let desktopReducer = Chapter03Effects.Reducer<Desktop, DesktopAction, Void>.combine(
   draftReducer.optional().pullback(
     state: \.draft,
@@ -69,7 +68,6 @@ let desktopReducer = Chapter03Effects.Reducer<Desktop, DesktopAction, Void>.comb
     return .none
   }
 )
-// snippet.end
 
 struct DraftFeature: Chapter04Modern.Reducer {
   func reduce(into state: inout Draft, action: DraftAction) -> Chapter04Modern.Effect<DraftAction> {

@@ -47,7 +47,6 @@ struct RetryingQuote: Reducer, Sendable {
   // snippet.end
 }
 
-// snippet.alert
 extension AlertState where Action == RetryingQuote.Alert {
   static var offline: Self {
     AlertState {
@@ -58,7 +57,6 @@ extension AlertState where Action == RetryingQuote.Alert {
     }
   }
 }
-// snippet.end
 
 extension RetryingQuote.Action: CasePathable {
   struct AllCasePaths: Sendable {

@@ -19,7 +19,6 @@ func noting(
   }
 }
 
-// snippet.environment
 extension Chapter03Effects.Reducer where State == Desktop, Action == DesktopAction {
   func noting(_ note: @escaping @Sendable (String) -> Void) -> Self {
     Self { state, action, environment in
@@ -29,7 +28,6 @@ extension Chapter03Effects.Reducer where State == Desktop, Action == DesktopActi
     }
   }
 }
-// snippet.end
 
 struct Noting: Chapter04Modern.Reducer {
   let base: Reduce<Desktop, DesktopAction>

@@ -65,7 +65,6 @@ public func environmentApp2(
   >
 {
   typealias App = Chapter03Effects.Reducer<PullbackState, PullbackAction, Void>
-  // snippet.adapted
   let counter = moved.contains(.counter) ? movedCounter : Reducer(function: counterReducer)
   return App.combine(
     App { state, action, _ in
@@ -74,7 +73,6 @@ public func environmentApp2(
       return .none
     },
     counter.pullback(state: \.count, action: .counter, environment: { $0 }),
-    // snippet.end
     movedPrimeModal.pullback(
       state: \.primeModal,
       action: CasePath(PullbackAction.primeModal, property: \.primeModal),
