@@ -49,12 +49,10 @@ import Testing
 
   @Test("`combine` runs the first reducer, then the second")  // starter passes
   func inOrder() throws {
-    let log = Log()
     let reducers = ["first", "second"].map { name -> Reducer in
-      let reducer = counter(log.server())
-      return { state, action in
+      { state, action in
         state.name += "\(name) "
-        return reducer(&state, action)
+        return counter(Log().server())(&state, action)
       }
     }
     var state = State()

@@ -89,10 +89,7 @@ import Testing
   @Test("A load is an effect that reads the disk, and sends `.loaded` with what was there")
   func load() throws {
     let log = log(.loadTapped, saved: [7])
-    try #require(
-      log == ["[2, 3, 2] loading", "load", "|", "send loaded [7]"],
-      "7 was on the disk."
-    )
+    try #require(log == ["[2, 3, 2] loading", "load", "|", "send loaded [7]"], "7 was saved.")
     let nothing = self.log(.loadTapped)
     try #require(
       nothing == ["[2, 3, 2] loading", "load", "|", "send loaded nil"],

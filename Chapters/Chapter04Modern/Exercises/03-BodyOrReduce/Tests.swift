@@ -34,8 +34,6 @@ import Testing
     try #require(falling == 3, "From 0, the counter stepped by 3 and -1.")
     let again = after(.stepped(by: 3), .stepped(by: -1), .stepped(by: 2)).highest
     try #require(again == 4, "From 0, the counter stepped by 3, -1 and 2.")
-    let below = after(.stepped(by: -4), .stepped(by: 2)).highest
-    try #require(below == 0, "From 0, the counter stepped by -4 and 2.")
   }
 }
 
