@@ -26,11 +26,12 @@ extension Workspace {
           + "letters and digits."
       )
     }
-    let folder = folder / "My" / name
-    if folder.exists {
+    // Upper and lower case don't matter in a reference, nor in a folder's name on some disks.
+    let mine = folder / "My"
+    if let taken = mine.contents.first(where: { $0.lowercased() == name.lowercased() }) {
       throw Problem(
-        "\(folder.short) exists already, and stays as it is.",
-        "Choose another name; `\(commandName) next \(name)` goes to that one.",
+        "\((mine / taken).short) exists already, and stays as it is.",
+        "Choose another name; `\(commandName) next \(taken)` goes to that one.",
         exitCode: .usage
       )
     }

@@ -72,6 +72,11 @@ import Testing
         "My/Egg exists already, and stays as it is."
       ) == true
     )
+    #expect(
+      problem { _ = try make("EGG") }?.happened.hasSuffix(
+        "My/Egg exists already, and stays as it is."
+      ) == true
+    )
     #expect(try (feature.folder / "Egg.swift").read() == "mine")
     _ = try workspace.respond(to: .next(feature))
     let (_, progress, _) = try fixture.open()
