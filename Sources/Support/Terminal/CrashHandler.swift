@@ -57,6 +57,30 @@ nonisolated(unsafe) private var crashActions: UnsafeMutablePointer<sigaction>?
 /// The error output, where it was taken by an ``ErrorCapture``; -1 elsewhere.
 nonisolated(unsafe) var crashErrorOutput: Int32 = -1
 
+/// The end of what an ``ErrorCapture`` has read: Swift says there why it ends the program.
+struct CapturedEnd {
+  private static let capacity = 4_096
+  private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private var count = 0
+  /// Whether nothing more will come.
+  var isWhole = false
+
+  mutating func append(_ piece: Slice<UnsafeRawBufferPointer>) {
+    let piece = piece.suffix(Self.capacity)
+    let kept = min(count, Self.capacity - piece.count)
+    memmove(bytes, bytes + (count - kept), kept)
+    memcpy(bytes + kept, UnsafeRawBufferPointer(rebasing: piece).baseAddress!, piece.count)
+    count = kept + piece.count
+  }
+
+  func write(to output: Int32) { _ = Foundation.write(output, bytes, count) }
+
+  func free() { bytes.deallocate() }
+}
+
+/// Written by the thread that reads the error output.
+nonisolated(unsafe) var crashErrors: CapturedEnd?
+
 /// The repeated signal has its former effect as soon as this returns.
 private func handleCrash(_ number: Int32) {
   if let terminal = crashTerminal {
@@ -65,7 +89,16 @@ private func handleCrash(_ number: Int32) {
     }
     _ = write(terminal.pointee.output, terminal.pointee.bytes, terminal.pointee.count)
   }
-  if crashErrorOutput >= 0 { dup2(crashErrorOutput, STDERR_FILENO) }
+  if crashErrorOutput >= 0 {
+    // This closes the pipe, so its reader comes to the end, unless the crash holds it up.
+    dup2(crashErrorOutput, STDERR_FILENO)
+    var waits = 0
+    while crashErrors?.isWhole == false, waits < 200 {
+      poll(nil, 0, 1)
+      waits += 1
+    }
+    crashErrors?.write(to: STDERR_FILENO)
+  }
   if let crashActions { sigaction(number, crashActions + Int(number), nil) }
   raise(number)
 }

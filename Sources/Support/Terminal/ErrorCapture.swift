@@ -5,7 +5,8 @@ import Foundation
 
 /// Takes what is written to the process's error output, until ``restore()``.
 ///
-/// A crash gives the output back before it has its effect, so that its report is seen.
+/// A crash gives the output back before it has its effect, with the end of what was written to it,
+/// so that its report is seen.
 public final class ErrorCapture: Sendable {
   private let saved: Int32
   private let isRead = DispatchSemaphore(value: 0)
@@ -25,6 +26,7 @@ public final class ErrorCapture: Sendable {
     let reader = pipe[0]
     dup2(pipe[1], STDERR_FILENO)
     close(pipe[1])
+    crashErrors = CapturedEnd()
     crashErrorOutput = saved
     Thread.detachNewThread { [text, isRead] in
       var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -32,10 +34,12 @@ public final class ErrorCapture: Sendable {
         let count = read(reader, &bytes, bytes.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
+        bytes.withUnsafeBytes { crashErrors?.append($0.prefix(count)) }
         let piece = String(decoding: bytes.prefix(count), as: UTF8.self)
         text.with { $0 += piece }
         onText(piece)
       }
+      crashErrors?.isWhole = true
       close(reader)
       isRead.signal()
     }
@@ -53,6 +57,9 @@ public final class ErrorCapture: Sendable {
     dup2(saved, STDERR_FILENO)
     crashErrorOutput = -1
     isRead.wait()
+    let end = crashErrors
+    crashErrors = nil
+    end?.free()
     close(saved)
     return text.with { $0 }
   }

@@ -26,6 +26,7 @@ extension WorkbookCommand {
       if let feature, feature.plays == nil { throw feature.notPlayable }
       if arguments.has(.mine) || feature != nil {
         let program = try await buildMine(feature, arguments, setup).description
+        for (name, value) in crashReport { setenv(name, value, 1) }
         throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))
       }
       // Looked up here, so that a wrong name or the list doesn't wait for the apps to be built.
@@ -69,12 +70,22 @@ extension WorkbookCommand {
     }
   }
 
+  /// What Swift reads when a program crashes. By default it prints 150 lines, and then waits for
+  /// a key.
+  private static let crashReport = [
+    "SWIFT_BACKTRACE": "enable=yes,preset=friendly,interactive=no,limit=6,top=0"
+  ]
+
   /// Runs a program that has the terminal until it ends.
   /// - Returns: its status, as `waitpid` reports it.
-  private static func run(_ words: [String]) throws -> Int32 {
+  private static func run(
+    _ words: [String],
+    environment: [String: String] = [:]
+  ) throws -> Int32 {
     let arguments = words.map { strdup($0) } + [nil]
     let environment =
-      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+      ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .map { strdup("\($0)=\($1)") } + [nil]
     let child = try Children.start {
       var child: pid_t = 0
       let failure = posix_spawnp(&child, words[0], nil, nil, arguments, environment)
@@ -94,7 +105,7 @@ extension WorkbookCommand {
     let program = try await build(exercise, in: workspace, setup, builder)
     // Ctrl-C is meant for what is played. A handler, unlike SIG_IGN, isn't inherited.
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0) { _ in }) }
-    let status = try run([program.description, "--log"])
+    let status = try run([program.description, "--log"], environment: crashReport)
     for (number, handler) in before { signal(number, handler) }
     let ending = status & 0x7f
     if [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(ending) { die(by: ending) }

@@ -58,6 +58,23 @@ import Testing
     _ = try program.waitForEnd()
   }
 
+  @Test("A crash in a play says why, and at which of the learner's lines") func crash() async throws
+  {
+    try await desk.run("new", "Egg", "--chapter", "1")
+    let file = desk.workspace / "My/Egg/Egg.swift"
+    try file.write(file.read().replacing("count += 1", with: "count /= state.count"))
+    let program = try desk.watch("play", "Egg")
+    try program.waitFor("q quit")
+    program.forgetShown()
+    program.type("+")
+    _ = try program.waitForEnd(seconds: 60)
+    let text = program.shown.withoutEscapes
+    #expect(text.contains("Fatal error: Division by zero"))
+    #expect(text.contains("Egg.swift:17"))
+    #expect(text.split(separator: "\n").count < 40)
+    #expect(program.attributes == program.attributesBefore)
+  }
+
   @Test(
     "A name that Swift or the library declares is refused",
     arguments: ["Int", "Store", "Test"]
