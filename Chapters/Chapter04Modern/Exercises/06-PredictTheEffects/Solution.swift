@@ -1,9 +1,8 @@
 // What comes when?
 //
-// `Log` writes down the notes that it is sent. Seven stores send `.go`, each with the effect of a
-// different script. Write down what each log says when everything has ended. `.go` itself writes a
-// 0, and every 2 sends a 4. Work it out before you save. The verdict explains your first wrong
-// answer.
+// `Log` writes down the notes that it is sent. In each of seven stores, `.go` writes a 0 and starts
+// the effect of a different script, and every 2 sends a 4. Write down what each log says when
+// everything has ended. Work it out before you save. The verdict explains your first wrong answer.
 //
 // kind: predict
 // lesson: In what order

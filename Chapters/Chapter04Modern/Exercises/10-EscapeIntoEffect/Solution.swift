@@ -1,10 +1,10 @@
 // Who is at the door?
 //
 // Each screen greets the visitor at the door, in the screen's own language. The language is a
-// dependency, and `greeting(_:)` reads it. The doorbell calls back later, from wherever somebody
-// rings, where the screen's language isn't known. Change `greet(at:show:)` so that each greeting is
-// in the language that was current when `greet` was called. As now, each greeting is shown before
-// `ring` returns, and on the thread that rang.
+// dependency, and `greeting(_:)` reads it. The doorbell calls back later, from code that doesn't
+// know the screen's language. Change `greet(at:show:)` so that each greeting is in the language
+// that was current when `greet` was called. As now, each greeting is shown before `ring` returns,
+// and on the thread that rang.
 //
 // kind: fix
 // lesson: A value of the task

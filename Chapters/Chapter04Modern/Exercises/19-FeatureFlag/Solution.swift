@@ -3,7 +3,7 @@
 // A shelf has been shipped, and suggestions are now being added to it, behind a flag. While the
 // flag is on, `adding` runs the new feature after the old one, with the same state and the same
 // actions. While it is off, everything is as it was before. The flag is checked at each action,
-// because it can be switched while the app runs. An effect, without a task of its own, notifies the
+// because it can be switched while the app runs. An effect that creates no task notifies the
 // tracker of each action that the new feature gets. Repair `adding`, which has three faults.
 //
 // kind: fix

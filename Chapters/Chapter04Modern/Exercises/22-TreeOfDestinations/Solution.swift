@@ -1,7 +1,7 @@
 // One of several, and one inside
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
-// `Counter` presents the one whose button was tapped, for its count, in place of whatever is there.
+// At a tap, `Counter` presents one of them, for its count, in place of whatever is there.
 // Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` can
 // show another form. That form saves a new number for the sheet, which then clears its fact; the
 // count stays as it is. `Destination` runs what the counter presents. The form and the alerts are

@@ -1,7 +1,7 @@
 // One book on two screens
 //
-// A shelf shows a list of books, and one of them in a sheet. It is the same book: the list shows
-// the sheet's changes, and the sheet shows any change in the list. No action is sent for that.
+// A shelf shows a list of books, and a sheet shows one of them. The list shows the sheet's changes,
+// and the sheet shows any change in the list. No action is sent for that.
 // Write the sheet's state, its two actions, and the shelf's reducer. A tap on a book opens its
 // sheet, if the book is in the list. Import calls the client and appends the books whose ids aren't
 // in the list yet; its effect sends no action. Others can change the list at any moment, and no

@@ -1,6 +1,6 @@
 // Favourites in the cloud
 //
-// The user's devices share a cloud, which holds lists by name. Write the key of a list in it.
+// The user's devices share a cloud, which holds lists by name. Write the key of such a list.
 //
 // - Keys with the same name stand for one value, keys with different names for different values.
 // - `load` resumes once: with the cloud's list, with nothing if the cloud has none, or with its

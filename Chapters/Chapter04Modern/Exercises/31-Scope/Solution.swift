@@ -1,10 +1,9 @@
 // A part of the state
 //
-// Write `Scope`, which runs a feature on a part of the parent's state. It runs the feature once for
-// each action that `action` leads to, and not for any other. The feature's changes appear in the
-// parent's state, and the rest of that state stays as it is. The feature's effects send its own
-// actions, but the parent's store must get the parent's. An effect's work is done only when the
-// store starts it.
+// Write `Scope`, which runs a feature on a part of the parent's state, once for each action from
+// which `action` extracts one of the feature's, and for no other. The feature's changes appear in
+// the parent's state, and nothing else there changes. The feature's effects send its actions, but
+// the parent's store must get the parent's. Effects do no work before the store starts them.
 //
 // kind: write
 // lesson: A part that is always there
