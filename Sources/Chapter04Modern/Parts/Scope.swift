@@ -78,7 +78,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     case .field(let keyPath):
       let child = function(of: child, at: callSite)
       let action = AnyCasePath(toChildAction)
-      // On the whole state this isn't a child, but a piece of the same feature.
+      // With `\.self`, this is no child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
       let id = CancelID(ChildID(keyPath))
       return { parentState, parentAction in

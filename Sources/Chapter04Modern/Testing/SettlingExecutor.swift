@@ -69,7 +69,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor {
       let now = progress.withLock { $0 }
       if now.effects == 0 { return }
       if now.pieces > 0 { await withCheckedContinuation { lineUp($0) } }
-      // Enough for a hundred calls between functions of the main actor, and returns, in a row.
+      // Enough for a hundred calls and returns in a row between functions of the main actor.
       let isQuiet = await withCheckedContinuation { lineUp(100, since: now.signs, $0) }
       if isQuiet || round.isMultiple(of: 1_000) && mustGiveUp(.now - start) { return }
     }
