@@ -49,7 +49,7 @@ extension DeskAction {
     // snippet.overAnother
     var other = DeskAction.appeared
     other.nthPrime = answer
-    #expect(other == .appeared)  // the answer is lost, and `appeared` comes again
+    #expect(other == .appeared)  // the answer is lost: `appeared` is sent instead
     // snippet.end
   }
 
