@@ -45,7 +45,7 @@ extension PrimeTime {
           return .none
         // snippet.request
         case .isPrimeTapped:
-          // Ends the request, whose failure would put an alert in the place of the sheet.
+          // Ends the request: its failure would replace the sheet with an alert.
           state.nthPrime = nil
           state.destination = .primeModal(
             PrimeModal.State(count: state.count, favoritePrimes: state.$favoritePrimes)
