@@ -1,7 +1,6 @@
 // A feature is a type
 //
-// Chapter 3 handed an environment down to every reducer. A reducer that is a type keeps what it
-// needs in its properties, so the protocol needs no environment.
+// A reducer that is a type keeps what it needs in its properties, so nobody has to pass it in.
 // - `Thermostat` adds an action's degrees to the temperature, which stops at the ends of `range`.
 //   Each thermostat has its own range.
 // - `Both` runs its first reducer, then its second, on the same state.
@@ -24,6 +23,7 @@ struct Thermostat: Reducer {
   // starter: }
   // starter:
   // starter: func reduce(into temperature: inout Int, action degrees: Int) {
+  // starter:   // Your code here.
   // starter: }
   let range: ClosedRange<Int>
 
