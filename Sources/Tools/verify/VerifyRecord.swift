@@ -56,7 +56,6 @@ extension ExerciseVerifier {
 
   /// The program that runs.
   private static let program = Path(
-    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-      .resolvingSymlinksInPath().path
-  )
+    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).path
+  ).resolved
 }

@@ -27,7 +27,7 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
   package var folder: Path { Path((description as NSString).deletingLastPathComponent) }
   var url: URL { URL(fileURLWithPath: description) }
   /// The same without links.
-  var resolved: Path { Path(url.resolvingSymlinksInPath().path) }
+  package var resolved: Path { Path(url.resolvingSymlinksInPath().path) }
 
   package var exists: Bool { FileManager.default.fileExists(atPath: description) }
 
