@@ -88,8 +88,9 @@ import Testing
     let store = store([0: .merge(Effect(value: 1), work.effect), 1: .fireAndForget {}])
     store.send(0)
     work.give(2)
+    let now = "\(store.state), in flight: \(store.effectsInFlight > 0)"
     try #require(
-      store.state == [0, 1, 2],
+      now == "[0, 1, 2], in flight: true",
       "0 starts an effect that sends 1, which starts another that completes. Then the first sent 2."
     )
   }
