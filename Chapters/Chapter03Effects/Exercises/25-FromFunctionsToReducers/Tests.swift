@@ -97,15 +97,17 @@ import Testing
     )
   }
 
-  @Test("A case path extracts only its own case") func paths() throws {
-    let actions = [AppAction.counter(.decrementTapped), .favorites(.addTapped(3))]
+  @Test("A case path embeds, and extracts only its own case") func paths() throws {
+    let actions = [
+      AppAction.counterPath.embed(.decrementTapped), AppAction.favoritesPath.embed(.addTapped(3)),
+    ]
     let counter = actions.map(AppAction.counterPath.extract)
     let favorites = actions.map(AppAction.favoritesPath.extract)
     try #require(
       ["\(counter)", "\(favorites)"] == [
         "\([CounterAction.decrementTapped, nil])", "\([nil, FavoritesAction.addTapped(3)])",
       ],
-      "`counterPath` and `favoritesPath` extracted from both actions."
+      "What `counterPath` and `favoritesPath` extracted from what each had embedded."
     )
   }
 
