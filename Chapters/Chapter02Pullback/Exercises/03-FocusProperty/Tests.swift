@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test("The setter writes both fields back") func setter() throws {
-    let bars = [[3, 8], [4, 7], [1, 8], [4, 9], [5000, 6000], [-4, -5]]
+    let bars = [[3, 8], [4, 7], [1, 8], [4, 9], [5000, 6000], [-4, -5], [0, 0]]
     let written = bars.map { setting($0[0], $0[1]) }.map { [$0.track, $0.settings.volume] }
     try #require(
       written == bars,
-      "Six times, a bar with these numbers replaced track 3 and volume 7: [track, volume]."
+      "Seven times, a bar with these numbers replaced track 3 and volume 7: [track, volume]."
     )
   }
 
