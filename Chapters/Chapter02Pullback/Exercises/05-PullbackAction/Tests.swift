@@ -40,16 +40,16 @@ import Testing
   @Test("The diary runs the walks") func diaryWalks() throws {
     let days = [500, 0, -3].map { numbers(after(.walked($0))) }
     try #require(
-      days == [[1, 500, 0], [1, 0, 0], [1, -3, 0]],
-      "On three days, a walk of 500, 0 and -3 steps: [walks, steps, glasses]."
+      days == [[5, 590, 1], [5, 90, 1], [5, 87, 1]],
+      "From [4, 90, 1], a walk of 500, 0 or -3 steps: [walks, steps, glasses]."
     )
   }
 
   @Test("The diary runs the glasses") func diaryGlasses() throws {
     let days = [2, 0, -1].map { numbers(after(.drank($0))) }
     try #require(
-      days == [[0, 0, 2], [0, 0, 0], [0, 0, -1]],
-      "On three days, 2, 0 and -1 glasses were drunk: [walks, steps, glasses]."
+      days == [[4, 90, 3], [4, 90, 1], [4, 90, 0]],
+      "From [4, 90, 1], a drink of 2, 0 or -1 glasses: [walks, steps, glasses]."
     )
   }
 
@@ -116,7 +116,7 @@ import Testing
   }
 
   private func after(_ action: DayAction) -> Day {
-    var day = Day()
+    var day = Day(walks: Walks(count: 4, steps: 90), glasses: 1)
     let reducer: Reducer<Day, DayAction> = diary(
       walks: \.walks,
       walked: \.walked,
