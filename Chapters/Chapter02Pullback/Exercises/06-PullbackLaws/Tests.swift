@@ -47,7 +47,7 @@ import Testing
     try #require(throttles == [1, 0, -2], "`engineThrottle` where the throttle is 1, 0 and -2.")
   }
 
-  @Test("Setting the joined path changes the throttle, and never a case") func setJoined() throws {
+  @Test("The joined path sets the throttle, not a case; nil does nothing") func setJoined() throws {
     let set = [2, 0, -2].map { settingThrottle(of: .engine(.throttle(7)), to: $0) }
     try #require(
       set == [.engine(.throttle(2)), .engine(.throttle(0)), .engine(.throttle(-2))],
