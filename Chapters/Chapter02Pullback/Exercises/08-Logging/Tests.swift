@@ -42,6 +42,7 @@ import Testing
   @Test("A line is printed after the run: the action, the state before, and the state after")
   func line() throws {
     let log = log((.add(1), from: 3))
+    try #require(lines(log).count == 1, "There was one action: how often `printer` was called.")
     try #require(log == ["ran", "add(1): 3 → 4", "left 4"], "The state was 3, and became 4.")
   }
 
