@@ -50,15 +50,12 @@ import Testing
   func entriesStay() throws {
     let saved = state(after: .saveFavoritePrimeTapped, feed: ["added 2", "added 3"]).feed
     try #require(saved == ["added 2", "added 3", "added 7"], "The feed had 2 and 3. 7 was saved.")
-    let inside = actions.prefix(3).map { action in
+    let inside = actions.prefix(2).map { action in
       state(after: action, feed: ["added 2"]) { state, _ in state.feed.append("inside") }.feed
     }
     try #require(
-      inside.map { $0.sorted() } == [
-        ["added 2", "inside"], ["added 2", "added 7", "inside"],
-        ["added 2", "inside", "removed 2"],
-      ],
-      "The feed had 2. The reducer appends at an increment, a save and a deletion. (Sorted.)"
+      inside.map { $0.sorted() } == [["added 2", "inside"], ["added 2", "added 7", "inside"]],
+      "The feed had 2. The reducer appends \"inside\" at an increment and a save. (Sorted.)"
     )
   }
 
