@@ -40,6 +40,7 @@ import Testing
     }
     store.observe { drawn[1].append($0) }
     store.send(1)
+    try #require(drawn[1].prefix(2) == [0, 3], "The first of two observers sends one at 3.")
     let rounds = [0] + Array(3...16)
     try #require(
       drawn + [[store.state]] == [rounds, rounds, [16]],
