@@ -4,14 +4,17 @@ import Testing
 @Suite struct FourEnvironmentsTests {
   /// The requests that the server gets.
   private let requests = Locked<[String]>([])
+  /// The responses that a slow server still owes.
+  private let open = Locked<[@Sendable () -> Void]>([])
 
-  /// A server that says "odd" and 12 immediately, or calls back with nil.
-  private func live(isReachable: Bool = true) -> FactEnvironment {
+  /// A server that says "odd" and 12, or calls back with nil. A slow one says "odd" later.
+  private func live(isReachable: Bool = true, isSlow: Bool = false) -> FactEnvironment {
     .live(
       Server(
-        fact: { [requests] number, callback in
+        fact: { [requests, open] number, callback in
           requests.withLock { $0.append("fact \(number)") }
-          callback(isReachable ? "odd" : nil)
+          let respond: @Sendable () -> Void = { callback(isReachable ? "odd" : nil) }
+          if isSlow { open.withLock { $0.append(respond) } } else { respond() }
         },
         like: { [requests] number, callback in
           requests.withLock { $0.append("like \(number)") }
@@ -25,15 +28,12 @@ import Testing
   private func run<Value>(_ effect: Effect<Value, Offline>) -> [String] {
     let events = Locked<[String]>([])
     let run = effect.sink { completion in
-      let end =
-        switch completion {
-        case .finished: "end"
-        case .failure: "Offline"
-        }
+      let end = if case .finished = completion { "end" } else { "Offline" }
       events.withLock { $0.append(end) }
     } receiveValue: { value in
       events.withLock { $0.append("\(value)") }
     }
+    open.withLock { $0.popLast() }?()
     run.cancel()
     return events.withLock { $0 }
   }
@@ -51,9 +51,7 @@ import Testing
     return names.withLock { $0 }
   }
 
-  @Test("Live: each request goes to the server, and its response comes back") func responses()
-    throws
-  {
+  @Test("Live: requests go to the server, and responses come back") func responses() throws {
     let live = live()
     let (fact, like) = (run(live.fact(7)), run(live.like(8)))
     try #require(
@@ -82,6 +80,11 @@ import Testing
     try #require(like == ["Offline"], "The server called back with nil for a like.")
   }
 
+  @Test("Live: the server may call back later") func slow() throws {
+    let fact = run(live(isSlow: true).fact(7))
+    try #require(fact == ["odd", "end"], "A fact was started. Then the server called back.")
+  }
+
   @Test("Mock: a response for every number, and no server") func mock() throws {
     let facts = [7, -2000].map { run(FactEnvironment.mock.fact($0)) }
     try #require(
@@ -93,10 +96,8 @@ import Testing
   }
 
   @Test("Offline: every request fails") func offline() throws {
-    let fact = run(FactEnvironment.offline.fact(7))
-    try #require(fact == ["Offline"], "A fact was started.")
-    let like = run(FactEnvironment.offline.like(7))
-    try #require(like == ["Offline"], "A like was started.")
+    try #require(run(FactEnvironment.offline.fact(7)) == ["Offline"], "A fact was started.")
+    try #require(run(FactEnvironment.offline.like(7)) == ["Offline"], "A like was started.")
   }
 
   @Test("Failing: a request is reported under its own name") func failing() throws {
