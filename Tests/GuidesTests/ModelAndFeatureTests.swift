@@ -49,7 +49,6 @@ import Testing
   }
 
   @Test("To see the spinner, the model's test needs a gate") func modelsSpinner() async {
-    // snippet.modelsSpinner
     let (answers, answer) = AsyncStream.makeStream(of: String.self)
     let (questions, question) = AsyncStream.makeStream(of: Void.self)
     let model = Examples.NumberFactModel(count: 7) { number in
@@ -63,7 +62,6 @@ import Testing
     answer.yield("good")
     await tap.value
     #expect(!model.isLoading)
-    // snippet.end
   }
 
   @Test("The feature's test states every change, the spinner's too") func featuresTest() async {

@@ -80,7 +80,6 @@ import Testing
     }
   }
 
-  // snippet.pingPong
   struct PingPong: Reducer {
     enum Action: Equatable {
       case saveTapped
@@ -97,7 +96,6 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   // snippet.method
   struct Method: Reducer {

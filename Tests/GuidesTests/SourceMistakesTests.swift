@@ -103,7 +103,6 @@ import Testing
 
   struct Offline: Error {}
 
-  // snippet.escapingError
   struct EscapingSearch: Reducer {
     struct State: Equatable {
       var isLoading = false
@@ -128,7 +127,6 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   @Test("A search that lets its error escape never stops its spinner") func escapingError() async {
     await withKnownIssue {
