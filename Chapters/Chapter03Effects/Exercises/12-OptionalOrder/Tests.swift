@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test("Done: the list gets the note as the sheet left it") func lastWord() throws {
-    let (_, state) = run(.rowTapped(3), .sheet(.doneTapped))
+    let (log, state) = run(.rowTapped(3), .sheet(.doneTapped))
+    let saved = log[1]
+    try #require(saved == "saved no note", "The row 3 was tapped, and then \"Done\".")
     try #require(state.notes == [3: "no note"], "The row 3 was tapped, and then \"Done\".")
   }
 
