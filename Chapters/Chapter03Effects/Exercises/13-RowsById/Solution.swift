@@ -8,7 +8,7 @@
 //   nothing changes.
 // - Reversing reverses the order of the rows.
 // - When a row's remove button is tapped, the row writes its line, and then the list removes the
-//   row.
+//   row. An action for a row that isn't in the list is reported.
 //
 // kind: write
 // lesson: A list of features

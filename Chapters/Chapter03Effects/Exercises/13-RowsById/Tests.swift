@@ -120,10 +120,14 @@ import Testing
     )
   }
 
-  @Test("A response for a row that was removed changes no other row") func tooLate() throws {
+  @Test("An action for a row that was removed changes no other row, and is reported")
+  func tooLate() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
     screen.respond(3)
     try #require(screen.rows == ["2", "5", "7"], "3 was removed, and then its response came.")
+    screen.send(.row(id: 3, .factResponse("late")))
+    let last = screen.log.withLock { $0.last ?? "" }
+    try #require(last == "report", "3 was removed, and a response was sent to it.")
   }
 }
