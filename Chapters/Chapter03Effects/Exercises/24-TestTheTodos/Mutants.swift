@@ -1,4 +1,4 @@
-// The reducer that the learner tests, and six versions of it with a mistake. The environment says
+// The reducer that the learner tests, and seven versions of it with a mistake. The environment says
 // which of them runs: 0 is the right one.
 
 import Chapter03Effects
@@ -47,6 +47,13 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     let titles = state.todos.filter { $0.id == id }.map(\.title)
     state.todos.removeAll { titles.contains($0.title) }
     return .none
+
+  // bug: a save that the client gets without the last todo
+  case (7, .saveTapped):
+    state.todos = Array(before.todos.dropLast())
+    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    state.todos = before.todos
+    return effect
 
   default:
     return Chapter03Examples.todosReducer.run(&state, action, environment)

@@ -2,7 +2,7 @@
 //
 // `todosReducer` is already written, and does what the task of Todos says. Write the tests that
 // prove it, with the library's `TestStore`. They run on the right reducer first, where they must
-// pass, and then on six wrong ones, each of which must fail at least one test. The verdict names
+// pass, and then on seven wrong ones, each of which must fail at least one test. The verdict names
 // the wrong ones that your tests accept. `todosStore` makes a store whose responses arrive
 // immediately, and whose client must not be used, except for the endpoints that you pass in.
 //
