@@ -34,7 +34,7 @@ struct DependencyValues: Sendable {
     get {
       // answer
       // starter: Key.liveValue  // Your code here.
-      if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+      if let value = overrides[ObjectIdentifier(key)] { return value as! Key.Value }
       return context == .test ? Key.testValue : Key.liveValue
       // end answer
     }

@@ -11,6 +11,11 @@ import Testing
     static var testValue: String { "silence" }
   }
 
+  private enum Title: DependencyKey {
+    static var liveValue: String? { "live" }
+    static var testValue: String? { "test" }
+  }
+
   private struct Failure: Error {}
 
   private var fact: String { DependencyValues.current[Fact.self] }
@@ -86,6 +91,14 @@ import Testing
       seen == ["mine!", "silence"],
       "The values say `.test` and \"mine!\". The current ones are live, with the fact \"current\"."
     )
+  }
+
+  @Test("A key's value can be optional") func optional() throws {
+    var values = DependencyValues()
+    var seen = [values[Title.self]]
+    values[Title.self] = nil
+    seen.append(values[Title.self])
+    try #require(seen == ["live", nil], "A `String?`: as it is, and overridden with nil.")
   }
 
   @Test("An inner operation changes only what it mentions, and only for itself")

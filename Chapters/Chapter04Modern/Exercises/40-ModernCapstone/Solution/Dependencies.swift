@@ -21,7 +21,7 @@ public struct DependencyValues: Sendable {
   /// The override, or else the key's value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+      if let value = overrides[ObjectIdentifier(key)] { return value as! Key.Value }
       return context == .test ? Key.testValue : Key.liveValue
     }
     set {
