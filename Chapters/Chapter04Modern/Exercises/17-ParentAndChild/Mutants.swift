@@ -104,7 +104,13 @@ extension Items: Reducer {
         return .none
       }
     }
-    .forEach(\.rows, action: bug == 6 ? \.nobodys : \.rows) { Row() }
+    // bug: a list that keeps a row counted down to 0
+    .forEach(\.rows, action: bug == 6 ? \.nobodys : \.rows) {
+      Reduce { row, action in
+        let effect = Row().reduce(into: &row, action: action)
+        return bug == 10 && action == .decrementTapped ? .none : effect
+      }
+    }
   }
 
   private func remove(_ id: Int, from state: inout State) -> Effect<Action> {

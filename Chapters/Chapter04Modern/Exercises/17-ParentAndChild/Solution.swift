@@ -2,7 +2,7 @@
 //
 // `Items` and `Row` are already written, and do what the comments below say. Each has its own
 // tests, but none of those can see what happens between the two. Write the integration tests. They
-// run on the right reducers first, where they must pass, and then on nine wrong ones, each of which
+// run on the right reducers first, where they must pass, and then on ten wrong ones, each of which
 // must fail at least one test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test

@@ -43,8 +43,13 @@ extension Counter: Reducer {
         favorites.withLock { $0.append(count) }
       }
 
+    // bug: a number that is saved in front of the others
+    case (6, .saveTapped) where !state.favorites.contains(count):
+      favorites.withLock { $0.insert(count, at: 0) }
+      return .none
+
     // bug: a request for a different number from the one saved
-    case (6, .saveIfPrimeTapped):
+    case (7, .saveIfPrimeTapped):
       return .run { _ in
         guard await client.isPrime(count + 1) else { return }
         favorites.withLock { if !$0.contains(count) { $0.append(count) } }
@@ -71,11 +76,11 @@ extension List: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch (bug, action) {
     // bug: a removal of the last favourite, whichever was tapped
-    case (7, .removeTapped(let number)):
+    case (8, .removeTapped(let number)):
       state.$favorites.withLock { if $0.contains(number) { $0.removeLast() } }
 
     // bug: a clear that separates the list's favourites from the counter's
-    case (8, .clearTapped):
+    case (9, .clearTapped):
       state.$favorites = Shared(value: [])
 
     case (_, .removeTapped(let number)):

@@ -2,7 +2,7 @@
 //
 // A counter saves favourites, a list removes them, and both share them with `@Shared`. The features
 // are already written, and do what the comments below say. Write the tests that prove it. They run
-// on the right reducers first, where they must pass, and then on eight wrong ones, each of which
+// on the right reducers first, where they must pass, and then on nine wrong ones, each of which
 // must fail at least one test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test
