@@ -97,7 +97,7 @@ import Testing
     try #require(arrived.value == 1, "An action came, for which there is an event.")
     task.cancel()
     await task.finish()
-    try #require(wasCancelled.value == true, "The effect was cancelled while the client worked.")
+    try #require(wasCancelled.value == true, "The effects were cancelled while the client worked.")
   }
 
   @Test("Each event is reported once, as it is") func event() async throws {

@@ -120,7 +120,7 @@ import Testing
     while calls.value.isEmpty, .now < limit { await Task.detached {}.value }
     try #require(
       calls.value.filter { !$0 }.count == 0,
-      "The effect was cancelled: how many calls of the tracker weren't."
+      "The action's effects were cancelled: how many calls of the tracker weren't."
     )
   }
 

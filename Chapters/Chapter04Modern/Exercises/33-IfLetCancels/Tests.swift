@@ -123,7 +123,7 @@ import Testing
 
   @Test("A child's timer ends when the child becomes nil") func closed() throws {
     let ticks = kitchen(.opened(1), .egg(.started), .closed, seconds: 1).ticks
-    try #require(ticks == [], "The egg 1 started a timer, and was removed. A second passed.")
+    try #require(ticks == [], "The egg 1 started a timer. The parent removed it. A second passed.")
   }
 
   @Test("A child's timer ends when another child takes its place") func replaced() throws {

@@ -159,7 +159,7 @@ import Testing
       .egg(id: 1, .started),
       .removed(0)
     )
-    try #require(ticks == [1, 2], "The rows 2, 0 and 1 started timers. Then 0 was removed.")
+    try #require(ticks == [1, 2], "The rows 2, 0 and 1 started timers. Then the parent removed 0.")
   }
 
   @Test("A row that has moved and is removed loses its own timer") func movedAndRemoved() throws {
