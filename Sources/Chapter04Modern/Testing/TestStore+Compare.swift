@@ -4,6 +4,13 @@
 
 import Diagnostics
 
+private let afterStep = """
+
+
+  The store isn't exhaustive, so the closure got the state after the step. Set what it should be: \
+  "$0.count = 2", and not "$0.count += 1".
+  """
+
 private let stateByOwnShared = """
 
 
@@ -70,7 +77,8 @@ extension TestStore {
         : "A state change does not match expectation:"
       let help =
         update == nil
-        ? "\n\nTo fix this, state the change in the step's closure." : ""
+        ? "\n\nTo fix this, state the change in the step's closure."
+        : isExhaustive ? "" : afterStep
       let legend = "(Expected: −, Actual: +)"
       let shown =
         isExpected

@@ -31,7 +31,7 @@ struct NonExhaustiveTests {
       await store.send(.increment) { $0.count = 5 }
     }
     #expect(issues.map(\.line) == [line])
-    #expect(issues.first?.says("− count: 5", "+ count: 1") == true)
+    #expect(issues.first?.says("− count: 5", "+ count: 1", "the state after the step") == true)
   }
 
   // R4.20
