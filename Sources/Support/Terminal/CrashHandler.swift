@@ -54,16 +54,17 @@ nonisolated(unsafe) private var crashTerminal: UnsafeMutablePointer<CrashHandler
 /// What each signal did before, at its number.
 nonisolated(unsafe) private var crashActions: UnsafeMutablePointer<sigaction>?
 
-/// The error output, where it was taken by an ``ErrorCapture``; -1 elsewhere.
-nonisolated(unsafe) var crashErrorOutput: Int32 = -1
-
 /// The end of what an ``ErrorCapture`` has read: Swift says there why it ends the program.
 struct CapturedEnd {
   private static let capacity = 4_096
+  /// The error output that was taken.
+  let output: Int32
   private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private var count = 0
   /// Whether nothing more will come.
   var isWhole = false
+
+  init(output: Int32) { self.output = output }
 
   mutating func append(_ piece: Slice<UnsafeRawBufferPointer>) {
     let piece = piece.suffix(Self.capacity)
@@ -73,12 +74,12 @@ struct CapturedEnd {
     count = kept + piece.count
   }
 
-  func write(to output: Int32) { _ = Foundation.write(output, bytes, count) }
+  func write() { _ = Foundation.write(output, bytes, count) }
 
   func free() { bytes.deallocate() }
 }
 
-/// Written by the thread that reads the error output.
+/// Written by the thread that reads the error output; nil where it wasn't taken.
 nonisolated(unsafe) var crashErrors: CapturedEnd?
 
 /// The repeated signal has its former effect as soon as this returns.
@@ -89,15 +90,15 @@ private func handleCrash(_ number: Int32) {
     }
     _ = write(terminal.pointee.output, terminal.pointee.bytes, terminal.pointee.count)
   }
-  if crashErrorOutput >= 0 {
+  if let output = crashErrors?.output {
     // This closes the pipe, so its reader comes to the end, unless the crash holds it up.
-    dup2(crashErrorOutput, STDERR_FILENO)
+    dup2(output, STDERR_FILENO)
     var waits = 0
     while crashErrors?.isWhole == false, waits < 200 {
       poll(nil, 0, 1)
       waits += 1
     }
-    crashErrors?.write(to: STDERR_FILENO)
+    crashErrors?.write()
   }
   if let crashActions { sigaction(number, crashActions + Int(number), nil) }
   raise(number)

@@ -26,8 +26,7 @@ public final class ErrorCapture: Sendable {
     let reader = pipe[0]
     dup2(pipe[1], STDERR_FILENO)
     close(pipe[1])
-    crashErrors = CapturedEnd()
-    crashErrorOutput = saved
+    crashErrors = CapturedEnd(output: saved)
     Thread.detachNewThread { [text, isRead] in
       var bytes = [UInt8](repeating: 0, count: 4_096)
       while true {
@@ -55,7 +54,6 @@ public final class ErrorCapture: Sendable {
     if wasRestored { return "" }
     // This closes the pipe's last writing end, so the thread comes to its end.
     dup2(saved, STDERR_FILENO)
-    crashErrorOutput = -1
     isRead.wait()
     let end = crashErrors
     crashErrors = nil
