@@ -144,15 +144,16 @@ import Testing
     store.exhaustivity = .off
     await store.send(.askTapped)
     await clock.advance(by: .milliseconds(500))
-    await store.send(.opened)
+    await store.send(.askTapped)
     await clock.advance(by: .seconds(10))
     await store.skipReceivedActions(strict: false)
     await store.skipInFlightEffects(strict: false)
     try #require(
       log.value == [
-        "request from 0 to 1000", "opened from 500 to 1500", "response from 1000 to 2000",
+        "request from 0 to 1000", "request from 500 to 1500", "response from 1000 to 2000",
+        "response from 1500 to 2500",
       ],
-      "A response takes a second, and so does the client. A request at 0 ms, another action at 500."
+      "A response takes a second, and so does the client. There were requests at 0 ms and at 500."
     )
   }
 }
