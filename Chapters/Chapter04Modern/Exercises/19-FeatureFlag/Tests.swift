@@ -3,14 +3,14 @@ import Dispatch
 import Testing
 
 @MainActor @Suite struct FeatureFlagTests {
-  private struct Shelf: Equatable {}
+  private struct Shelf: Equatable { var openedBy: [String] = [] }
 
   private enum Action: Equatable {
     case opened
     case answered(String)
   }
 
-  /// Notes when it runs, and responds a second after it was opened.
+  /// Notes when it runs, in the shelf, too, and responds a second after it was opened.
   private struct Feature: Reducer {
     let name: String
     let clock: TestClock<Duration>
@@ -20,6 +20,7 @@ import Testing
       switch action {
       case .opened:
         note(name)
+        state.openedBy.append(name)
         return .run { [name, clock] send in
           try await clock.sleep(for: .seconds(1))
           await send(.answered(name))
@@ -37,8 +38,9 @@ import Testing
 
   /// What happens, and when, if the shelf is opened at these times, in milliseconds, with the flag
   /// on or off; and how often the flag was checked, by its name.
-  private func log(_ openings: [(isOn: Bool, at: Int)]) async -> (events: [String], flags: [String])
-  {
+  private func log(
+    _ openings: [(isOn: Bool, at: Int)]
+  ) async -> (events: [String], flags: [String], openedBy: [String]) {
     let clock = TestClock()
     let start = clock.now
     let (events, flags) = (LockIsolated<[String]>([]), LockIsolated<[String]>([]))
@@ -67,7 +69,7 @@ import Testing
     }
     await clock.advance(by: .seconds(10))
     await store.skipReceivedActions(strict: false)
-    return (events.value, flags.value)
+    return (events.value, flags.value, store.state.openedBy)
   }
 
   @Test("With the flag off, the old feature runs, with its effects") func off() async throws {
@@ -80,12 +82,10 @@ import Testing
 
   @Test("With the flag on, the old feature runs, then the new one")  // starter passes
   func on() async throws {
-    let events = await log([(isOn: true, at: 0)]).events
+    let (events, _, openedBy) = await log([(isOn: true, at: 0)])
     let names = events.filter { $0 == "old at 0" || $0 == "new at 0" }
-    try #require(
-      names == ["old at 0", "new at 0"],
-      "The flag is on. The shelf was opened at 0 ms."
-    )
+    try #require(names == ["old at 0", "new at 0"], "The flag is on. It opened at 0 ms.")
+    try #require(openedBy == ["old", "new"], "Each feature wrote its name on the shelf.")
   }
 
   @Test("With the flag on, the effects of both run side by side") func responses() async throws {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test("The flag is checked at each action, once") func switched() async throws {
-    let (events, flags) = await log([
+    let (events, flags, _) = await log([
       (isOn: false, at: 0), (isOn: true, at: 2_000), (isOn: false, at: 4_000),
     ])
     try #require(
