@@ -53,7 +53,7 @@ import Testing
   @Test("The counter shows what was tapped, for its count, in place of anything else")
   func shows() async throws {
     let lines = await counter(
-      Counter.State(count: 5),
+      Counter.State(count: 5, destination: .fact(FactSheet.State(number: 5, fact: "5!"))),
       .factTapped,
       .editTapped,
       .resetTapped,
@@ -61,7 +61,7 @@ import Testing
     )
     try #require(
       lines == ["5: sheet 5", "5: form 5", "5: Reset the count of 5?", "5: sheet 5"],
-      "The count is 5. The buttons for the fact, the form, the alert and the fact were tapped."
+      "A sheet showed \"5!\". The buttons for the fact, the form, the alert and the fact were tapped."
     )
   }
 
