@@ -99,10 +99,7 @@ import Testing
     let screen = opened()
     screen.toggle()
     screen.rename("Odyssey")
-    try #require(
-      screen.list == ["1 Emma", "2 Odyssey ✓"],
-      "\"Read\" was tapped and Odyssey typed."
-    )
+    try #require(screen.list == ["1 Emma", "2 Odyssey ✓"], "Read was tapped, Odyssey typed.")
   }
 
   @Test("The sheet shows changes made in the list") func fromTheList() throws {
@@ -116,11 +113,14 @@ import Testing
     )
   }
 
-  @Test("A book that moves in the list is still the same book") func moved() throws {
+  @Test("A book that moves is the same book, and a removed one stays away") func moved() throws {
     let screen = opened()
     screen.books.withLock { $0.reverse() }
     screen.rename("Odyssey")
     try #require(screen.list == ["2 Odyssey", "1 Emma"], "The list was reversed, Odyssey typed.")
+    screen.books.withLock { $0.remove(id: 2) }
+    screen.toggle()
+    try #require(screen.list == ["1 Emma"], "2 was removed, and then \"read\" tapped in its sheet.")
   }
 
   @Test("Import calls the client, in the effect, and is cancelled with it") func ends() async throws
@@ -158,12 +158,12 @@ import Testing
         $0.append(Book(id: 4, title: "The Dubliners"))
         $0.append(Book(id: 9, title: "Evelina"))
       }
-      return Self.newBooks
+      return Self.newBooks + [Book(id: 2, title: "Odyssey")]
     }
     await screen.importBooks()
     try #require(
-      screen.list == ["1 Emma ✓", "4 The Dubliners", "9 Evelina", "3 Evelina"],
-      "Meanwhile Emma was read, Ulysses removed, and 4, The Dubliners, and 9, Evelina, added."
+      screen.list == ["1 Emma ✓", "4 The Dubliners", "9 Evelina", "3 Evelina", "2 Odyssey"],
+      "The client has 4, 3 and 2. Meanwhile 1 was read, 2 removed, and others with 4 and 9 added."
     )
   }
 
