@@ -90,11 +90,14 @@ import Testing
     try #require(result == [""], "The loop has no iterations.")
   }
 
-  @Test("A loop runs for every action, and remembers nothing") func twice() throws {
-    let loop = run(actions: 2) { for letter in ["a", "b"] { Letter(letter) } }
+  @Test("A body runs for every action, and remembers nothing") func twice() throws {
+    let result = run(actions: 2) {
+      for letter in ["a", "b"] { Letter(letter) }
+      Letter("c")
+    }
     try #require(
-      loop == ["ab", "a", "b", "abab", "a", "b"],
-      "Two actions, two iterations: the state after each action, and what its effects give."
+      result == ["abc", "a", "b", "c", "abcabc", "a", "b", "c"],
+      "Two actions, a loop with a and b, then c: the state after each action, and what its effects give."
     )
   }
 
