@@ -18,7 +18,7 @@ import Testing
   }
 
   private enum EggAction {
-    case started, startedAndDone, shelled
+    case started, startedAndDone, startedAndReplaced, shelled
     case ticked(id: Int)
   }
 
@@ -48,7 +48,7 @@ import Testing
   private struct EggTimer: Reducer {
     func reduce(into egg: inout Egg, action: EggAction) -> Effect<EggAction> {
       switch action {
-      case .started, .startedAndDone:
+      case .started, .startedAndDone, .startedAndReplaced:
         let id = egg.id
         return .timer { .ticked(id: id) }
       case .ticked:
@@ -66,6 +66,7 @@ import Testing
       switch action {
       case .opened(let id), .replaced(with: let id): state.egg = Egg(id: id)
       case .closed, .egg(.startedAndDone): state.egg = nil
+      case .egg(.startedAndReplaced): state.egg = Egg(id: 2)
       case .closedByClock:
         state.egg = nil
         return .timer { .clockTicked }
@@ -135,6 +136,8 @@ import Testing
   @Test("A timer that the child's last action starts ends, too") func lastAction() throws {
     let ticks = kitchen(.opened(1), .egg(.started), .egg(.startedAndDone), seconds: 1).ticks
     try #require(ticks == [], "The egg 1 started two timers, one with the action that removed it.")
+    let replaced = kitchen(.opened(1), .egg(.startedAndReplaced), seconds: 1).ticks
+    try #require(replaced == [], "The egg 1 started a timer with the action that put 2 there.")
   }
 
   @Test("The parent keeps its own timers")  // starter passes
