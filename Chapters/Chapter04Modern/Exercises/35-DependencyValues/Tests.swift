@@ -115,8 +115,8 @@ import Testing
       seen == ["outer", "inner", "outer", "silence"],
       "The fact is \"outer\", and inside that the sound \"inner\": both inside, both after."
     )
-    let context = read(inTest: true) { read(fact: "inner") { sound } }
-    try #require(context == "silence", "The context is `.test`; inside, only the fact changes.")
+    let both = read(inTest: true, fact: "outer") { read(fact: "inner") { [fact, sound] } + [fact] }
+    try #require(both == ["inner", "silence", "outer"], "The fact is \"inner\" inside \"outer\".")
   }
 
   @Test("A task that the operation starts keeps its values, and no other sees them")
