@@ -8,8 +8,8 @@ import Testing
 
   private func number() -> Number { Store(value: 0) { $0 = $1 } }
 
-  /// What an observer of a distinct store saw when these were sent to its parent, and then its
-  /// value; or what `isDuplicate` was called with.
+  /// What an observer of a distinct store saw when these were sent to its parent and to itself, in
+  /// turn, and then its value; or what `isDuplicate` was called with. Its parent has another one.
   private func seen(
     _ values: Int...,
     by isDuplicate: @escaping (Int, Int) -> Bool = (==)
@@ -20,37 +20,11 @@ import Testing
       calls.append([old, new])
       return isDuplicate(old, new)
     }
+    let other = app.removeDuplicates(by: ==)
     let token = distinct.observe { seen.append($0) }
-    for value in values { app.send(value) }
-    withExtendedLifetime(token) {}
+    for (index, value) in values.enumerated() { [app, distinct][index % 2].send(value) }
+    withExtendedLifetime((other, token)) {}
     return (seen, distinct.value, calls)
-  }
-
-  @Test("Observers are notified of each value that isn't a duplicate") func notified() throws {
-    let seen = seen(0, 1, 1, 1, 2, 1).values
-    try #require(seen == [1, 2, 1], "The value was 0. Then came 0, 1, 1, 1, 2 and 1.")
-  }
-
-  @Test("`isDuplicate` is called once per action, with the store's value and the new one")
-  func calls() throws {
-    let calls = seen(1, 1, 2).calls
-    try #require(
-      calls == [[0, 1], [1, 1], [1, 2]],
-      "The value was 0, and its parent was sent 1, 1 and 2. What `isDuplicate` was called with."
-    )
-  }
-
-  @Test("A duplicate doesn't become the value, even if it differs") func notTakenOver() throws {
-    let one = seen(1) { abs($0 - $1) <= 1 }
-    try #require(
-      one.values + [one.last] == [0],
-      "A distance of 1 makes a duplicate. The value was 0, and its parent was sent 1."
-    )
-    let two = seen(1, 2) { abs($0 - $1) <= 1 }
-    try #require(
-      two.values + [two.last] == [2, 2],
-      "A distance of 1 makes a duplicate. The value was 0, and its parent was sent 1 and 2."
-    )
   }
 
   @Test("The store passes every action on, duplicate or not")  // starter passes
@@ -63,6 +37,33 @@ import Testing
     let distinct = app.removeDuplicates(by: ==)
     for next in [0, 1, 1] { distinct.send(next) }
     try #require(sent == [0, 1, 1], "0, 1 and 1 were sent to the store. What its parent got.")
+  }
+
+  @Test("Observers are notified of each value that isn't a duplicate") func notified() throws {
+    let seen = seen(0, 1, 1, 1, 2, 1).values
+    try #require(seen == [1, 2, 1], "From 0 on: 0, 1, 1, 1, 2, 1, to parent and store in turn.")
+  }
+
+  @Test("`isDuplicate` is called once per action, with the store's value and the new one")
+  func calls() throws {
+    let calls = seen(1, 1, 2).calls
+    try #require(
+      calls == [[0, 1], [1, 1], [1, 2]],
+      "From 0 on, 1, 1 and 2 went to parent and store in turn. What `isDuplicate` got."
+    )
+  }
+
+  @Test("A duplicate doesn't become the value, even if it differs") func notTakenOver() throws {
+    let one = seen(1) { abs($0 - $1) <= 1 }
+    try #require(
+      one.values + [one.last] == [0],
+      "A distance of 1 makes a duplicate. The value was 0, and the parent was sent 1."
+    )
+    let two = seen(1, 2) { abs($0 - $1) <= 1 }
+    try #require(
+      two.values + [two.last] == [2, 2],
+      "A distance of 1 makes a duplicate. The parent was sent 1, and the store 2."
+    )
   }
 
   @Test("The store keeps its parent, and the parent doesn't keep the store")  // starter passes
