@@ -52,6 +52,11 @@ import Testing
       log == ["in the work: 1 × file [7], backup [5, 2, 3]", "list []"],
       "The list was 5, 2 and 3. In `file` there was 7, and in `backup` 11."
     )
+    let others = [[], [11]].map { self.log(.clearTapped, favorites: $0)[0] }
+    try #require(
+      others == [[], [11]].map { "in the work: 1 × file [7], backup \($0)" },
+      "The list was empty, and then 11, which was in `backup` already."
+    )
   }
 
   @Test("Deleting changes the list, and writes nothing")  // starter passes
