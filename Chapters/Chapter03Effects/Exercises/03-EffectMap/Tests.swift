@@ -61,16 +61,18 @@ import Testing
   }
 
   @Test("Each start does the work again") func again() throws {
-    var starts = 0
-    let effect = Effect<Int> { receive, finish in
-      starts += 1
-      receive(starts)
-      finish()
+    var works: [(receive: (Int) -> Void, finish: () -> Void)] = []
+    let effect = Effect<Int> { works.append(($0, $1)) }.map { $0 * 10 }
+    var log: [String] = []
+    for start in ["a", "b"] { effect.start({ log.append("\(start)\($0)") }, { log.append(start) }) }
+    for work in works {
+      work.receive(1)
+      work.finish()
     }
-    .map { $0 * 10 }
-    var values: [Int] = []
-    for _ in 1...2 { effect.start({ values.append($0) }, {}) }
-    try #require(values == [10, 20], "The effect counts its starts. It was started twice.")
+    try #require(
+      log == ["a10", "a", "b10", "b"],
+      "Started twice, as a and b, the effect sent 1 and finished for a, and then for b."
+    )
   }
 
   // MARK: - The app
@@ -87,7 +89,10 @@ import Testing
       }
     }
     log.append("returned")
-    effect.start({ log.append("sent \($0)".replacing("EffectMap.", with: "")) }, {})
+    effect.start(
+      { log.append("sent \($0)".replacing(/[\w.]*Action\./, with: "")) },
+      { log.append("end") }
+    )
     return log
   }
 
@@ -95,12 +100,12 @@ import Testing
   func response() throws {
     let left = log(.left(.nthPrimeTapped))
     try #require(
-      left == ["returned", "request 7", "sent left(CounterAction.nthPrimeResponse(70))"],
+      left == ["returned", "request 7", "sent left(nthPrimeResponse(70))", "end"],
       "The left counter, whose count is 7, was tapped. The response was 70."
     )
     let right = log(.right(.nthPrimeTapped))
     try #require(
-      right == ["returned", "request 10", "sent right(CounterAction.nthPrimeResponse(100))"],
+      right == ["returned", "request 10", "sent right(nthPrimeResponse(100))", "end"],
       "The right counter, whose count is 10, was tapped. The response was 100."
     )
   }
