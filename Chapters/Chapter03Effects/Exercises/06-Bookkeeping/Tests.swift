@@ -65,9 +65,10 @@ import Testing
     let started = store.effectsInFlight
     one.complete()
     two.give(3)
+    store.send(1)
     try #require(
-      [store.state, [started, store.effectsInFlight]] == [[1, 2, 3], [2, 1]],
-      "Two began, one completed, the other sent 3: the state, and in flight before and after."
+      [store.state, [started, store.effectsInFlight]] == [[1, 2, 3, 1], [2, 2]],
+      "1 and 2 began, 1 ended, 2 sent 3, 1 began again: the state, and in flight at first and now."
     )
   }
 
