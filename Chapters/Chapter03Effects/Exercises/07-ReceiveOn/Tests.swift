@@ -69,21 +69,22 @@ import Testing
     )
   }
 
-  @Test("A value that comes later waits for the scheduler, too") func later() throws {
+  @Test("What comes later waits for the scheduler, too, at each start") func later() throws {
     let queue = ByHand()
     var log: [String] = []
-    var give: (Int) -> Void = { _ in }
-    let effect = Effect<Int> { receive, _ in give = receive }.receive(on: queue)
+    var (give, end): ((Int) -> Void, () -> Void) = ({ _ in }, {})
+    let effect = Effect<Int> { (give, end) = ($0, $1) }.receive(on: queue)
     for start in ["a", "b"] {
-      effect.start({ log.append("\(start)\($0)") }, {})
-      for number in 1...2 {
-        give(number)
-        queue.run { log.append("|") }
+      effect.start({ log.append("\(start)\($0)") }, { log.append(start) })
+      for send in [{ give(1) }, { give(2) }, { end() }] {
+        send()
+        log.append("|")
+        queue.run {}
       }
     }
     try #require(
-      log == ["|", "a1", "|", "|", "a2", "|", "|", "b1", "|", "|", "b2", "|"],
-      "Two starts, a and b, sent 1 and 2. After each, the scheduler had its turns, the bars."
+      log == ["|", "a1", "|", "a2", "|", "a", "|", "b1", "|", "b2", "|", "b"],
+      "Two starts, a and b, sent 1 and 2 and finished. After each, at the bar, the scheduler ran."
     )
   }
 
