@@ -16,8 +16,13 @@ import Testing
   }
 
   @Test("A tap does the same each time, however bright the lamp is") func eachTap() throws {
-    let areOn = [0, 5, 5, 100].map { after(.switchTapped, Lamp(brightness: $0)).isOn }
-    try #require(areOn == [true, true, true, true], "All were off, dimmed to 0, 5, 5 and 100.")
+    let areOn = [0, 5, 100].map { level in
+      [false, true].map { after(.switchTapped, Lamp(isOn: $0, brightness: level)).isOn }
+    }
+    try #require(
+      areOn == [[true, false], [true, false], [true, false]],
+      "Dimmed to 0, 5 and 100: a lamp that was off, and one that was on."
+    )
   }
 
   @Test("A tap leaves the brightness alone") func brightness() throws {  // starter passes
