@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test("A new step changes the step and leaves the count alone") func stepChanged() throws {
-    let states = [5, 0, 1000].map { after(.stepChanged(to: $0)) }
+    let states = [5, 0, 3, 1000].map { after(.stepChanged(to: $0)) }
     try #require(
-      states.map { [$0.count, $0.step] } == [[40, 5], [40, 0], [40, 1000]],
-      "The count was 40, and the step 3 became 5, 0 or 1000: [count, step]."
+      states.map { [$0.count, $0.step] } == [[40, 5], [40, 0], [40, 3], [40, 1000]],
+      "The count was 40, and the step 3 became 5, 0, 3 again or 1000: [count, step]."
     )
   }
 
@@ -33,12 +33,12 @@ import Testing
     try #require(counts == [-2, -3, -2003], "From 1, 0 and -2000, a decrement with a step of 3.")
   }
 
-  @Test("A negative step reverses both directions") func negativeStep() throws {
-    let counts = [
-      after(.stepChanged(to: -2), .incrementTapped).count,
-      after(.stepChanged(to: -2), .decrementTapped).count,
-    ]
-    try #require(counts == [38, 42], "From 40, with a step of -2: an increment; a decrement.")
+  @Test("A negative step reverses both directions, and a step of 0 goes nowhere")
+  func negativeStep() throws {
+    let ups = [-2, 0].map { after(.stepChanged(to: $0), .incrementTapped).count }
+    try #require(ups == [38, 40], "From 40, an increment with a step of -2, and one of 0.")
+    let downs = [-2, 0].map { after(.stepChanged(to: $0), .decrementTapped).count }
+    try #require(downs == [42, 40], "From 40, a decrement with a step of -2, and one of 0.")
   }
 
   @Test("Each action starts from where the last one ended") func sequence() throws {
