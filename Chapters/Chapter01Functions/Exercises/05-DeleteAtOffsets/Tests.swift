@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test("Any set of rows is deleted, and no others") func anySet() throws {
-    let primes = [2, 3, 5, 7, 11, 13, 17, 19]
+    let numbers = [2, 3, 5, 7, 11, -1, 0, 19]
     let sets = (0..<16).map { bits in Set((0..<4).filter { bits & 1 << $0 != 0 }) }
     for offsets in sets {
       let rows = "without \(offsets.sorted()): "
-      let expected = primes.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-      let actual = rows + "\(rest(of: primes, without: offsets))"
-      try #require(actual == rows + "\(expected)", "Rows were deleted from \(primes).")
+      let expected = numbers.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+      let actual = rows + "\(rest(of: numbers, without: offsets))"
+      try #require(actual == rows + "\(expected)", "Rows were deleted from \(numbers).")
     }
   }
 
