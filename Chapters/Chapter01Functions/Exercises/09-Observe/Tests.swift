@@ -37,7 +37,8 @@ import Testing
       tokens.append(
         store.observe { _ in
           order.append(number)
-          if number == 3 { tokens.removeFirst() }
+          if number == 3 { tokens.removeFirst(2) }
+          if number == 5 { tokens.append(store.observe { _ in order.append(10) }) }
         }
       )
     }
@@ -45,7 +46,7 @@ import Testing
     withExtendedLifetime(store) { tokens = [] }
     let ways = Set(zip(order, order.dropFirst()).map { $0 < $1 ? "on" : "back" }).sorted()
     try #require(ways == ["on"], "Ten observers were added. Which way the calls went, from each.")
-    try #require(order == Array(0..<10), "The fourth observer dropped the first one's token.")
+    try #require(order == Array(0..<10), "Number 3 dropped the tokens of 0 and 1; 5 added 10.")
   }
 
   @Test("A token doesn't keep the store, and the store doesn't keep the token")  // starter passes
@@ -71,15 +72,15 @@ import Testing
     var seen: [String] = []
     let names = ["first", "second", "third"]
     var tokens = names.map { name in store.observe { _ in seen.append(name) } }
-    for _ in names {
-      store.send(1)
+    let fourth = store.observe { _ in
       seen.append("|")
-      tokens.removeFirst()
+      tokens = Array(tokens.dropFirst())
     }
-    store.send(1)
+    for _ in 1...4 { store.send(1) }
+    withExtendedLifetime(fourth) {}
     try #require(
-      seen == ["first", "second", "third", "|", "second", "third", "|", "third", "|"],
-      "Three observers. After each of three actions the oldest token was dropped, then came a fourth."
+      seen == ["first", "second", "third", "|", "second", "third", "|", "third", "|", "|"],
+      "A fourth observer notes a bar, and drops the oldest of the three tokens. Four actions."
     )
   }
 
