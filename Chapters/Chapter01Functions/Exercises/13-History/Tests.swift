@@ -14,9 +14,10 @@ import Testing
     let reducer = withHistory(limit: limit) { (text: inout String, letter: String) in
       text += letter
     }
-    var history = History("")
+    var (history, other) = (History(""), History("other"))
     return actions.map { action in
       reducer(&history, action)
+      if case .undo = action { reducer(&other, .redo) }
       return history.present
     }
   }
@@ -28,14 +29,14 @@ import Testing
 
   @Test("Each undo goes back one record further") func undos() throws {
     let undone = presents(a, b, c, .undo, .undo, .undo).suffix(3)
-    try #require(undone == ["ab", "a", ""], "a, b and c were recorded, and undone one by one.")
+    try #require(undone == ["ab", "a", ""], "Three undos; after each, another history got a redo.")
   }
 
   @Test("A redo takes back an undo, and can be undone itself") func redos() throws {
     let states = presents(a, b, c, .undo, .undo, .undo, .redo, .redo, .redo, .undo).suffix(4)
     try #require(
       states == ["a", "ab", "abc", "ab"],
-      "a, b and c were recorded, undone, and redone. At the end came another undo."
+      "a, b, c: recorded, undone, redone; an undo. After each undo, another history got a redo."
     )
   }
 
