@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("Each reducer runs once for each action") func everyAction() throws {
-    try #require(run(0, 1).runs == [2, 2, 2], "Three reducers add the action: first 0, then 1.")
+    try #require(run(0, 1, 1).runs == [3, 3, 3], "Three reducers add the action: 0, 1, 1.")
   }
 
   @Test("The reducers run in the order in which they are listed") func order() throws {
