@@ -13,8 +13,12 @@ import Testing
   }
 
   @Test("The getter gathers both fields") func getter() throws {
-    let bar = AppState(track: 3, settings: Settings(volume: 7)).playerBar
-    try #require([bar.track, bar.volume] == [3, 7], "The state's track is 3, its volume 7.")
+    var state = AppState()
+    let bars = [[3, 7], [0, 9]].map { numbers in
+      (state.track, state.settings.volume) = (numbers[0], numbers[1])
+      return [state.playerBar.track, state.playerBar.volume]
+    }
+    try #require(bars == [[3, 7], [0, 9]], "The track became 3, the volume 7; then 0 and 9.")
   }
 
   @Test("The setter writes both fields back") func setter() throws {
