@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test("For another feature's action, the reducer isn't called") func otherAction() throws {
-    let actions = reached(.walked(500), .drank(1))
-    try #require(actions == [500], "A walk of 500 steps came first, then a glass of water.")
+    let actions = reached(.walked(500), .drank(1), .walked(500))
+    try #require(actions == [500, 500], "A glass of water came between two walks of 500 steps.")
   }
 
   @Test("The feature's part changes in the app") func ownPart() throws {
