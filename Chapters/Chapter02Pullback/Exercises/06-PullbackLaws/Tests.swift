@@ -32,8 +32,8 @@ import Testing
       new == [.engine(.stop), .horn],
       "`itself` of `.horn` was set to `.engine(.stop)`, and the other way round."
     )
-    let same = settingItself(of: .engine(.stop), to: nil)
-    try #require(same == .engine(.stop), "`itself` was set to nil.")
+    let same = [ShipAction.engine(.stop), .horn].map { settingItself(of: $0, to: nil) }
+    try #require(same == [.engine(.stop), .horn], "Their `itself` was set to nil.")
   }
 
   @Test("The joined path is nil where one of its steps is nil")  // starter passes
@@ -56,7 +56,7 @@ import Testing
     let others = [ShipAction.engine(.stop), .horn].map { settingThrottle(of: $0, to: 2) }
     try #require(others == [.engine(.stop), .horn], "Their `engineThrottle` was set to 2.")
     let same = settingThrottle(of: .engine(.throttle(1)), to: nil)
-    try #require(same == .engine(.throttle(1)), "`engineThrottle` was set to nil.")
+    try #require(same == .engine(.throttle(1)), "Its `engineThrottle` was set to nil.")
   }
 
   // MARK: - The laws, on a ship that has an engine that has a throttle
