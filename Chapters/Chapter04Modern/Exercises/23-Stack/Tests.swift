@@ -64,22 +64,23 @@ import Testing
     )
   }
 
-  @Test("An id is not an index") func noIndex() throws {
-    var (stack, _) = stack(7, 8)
-    _ = stack.pop(from: 1)
-    _ = (stack.push(9), stack.push(10))
-    try #require(find(1, in: stack) == "none", "The ids were 0, 2 and 3. 1 was looked up.")
-    stack[id: 1] = 80
-    try #require(stack.screens == [7, 9, 10], "The ids were 0, 2 and 3. 1 was set to 80.")
-    let returned = stack.pop(from: 1)
-    try #require([returned, stack.ids] == [[], [0, 2, 3]], "1 was popped, and wasn't there.")
-    try #require(stack.pop(from: 2) == [2, 3], "The ids were 0, 2 and 3. 2 was popped.")
-  }
-
   @Test("A screen that is there can be replaced") func replace() throws {
     var (stack, _) = stack(7, 8, 9)
     stack[id: 1] = 80
     try #require([stack.ids, stack.screens] == [[0, 1, 2], [7, 80, 9]], "1 was set to 80.")
+  }
+
+  @Test("An id is not an index") func noIndex() throws {
+    var (stack, _) = stack(7, 8)
+    _ = stack.pop(from: 1)
+    _ = (stack.push(9), stack.push(10))
+    let found = [1, 2].map { find($0, in: stack) }
+    try #require(found == ["none", "9"], "The ids were 0, 2 and 3. 1 and 2 were looked up.")
+    for id in [1, 2] { stack[id: id] = 80 + id }
+    try #require(stack.screens == [7, 82, 10], "Of 0, 2 and 3, 1 was set to 81, and 2 to 82.")
+    let returned = stack.pop(from: 1)
+    try #require([returned, stack.ids] == [[], [0, 2, 3]], "1 was popped, and wasn't there.")
+    try #require(stack.pop(from: 2) == [2, 3], "The ids were 0, 2 and 3. 2 was popped.")
   }
 
   @Test("Setting nil, or an id that isn't there, changes nothing")  // starter passes
