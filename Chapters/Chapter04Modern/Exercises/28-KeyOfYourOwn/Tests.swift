@@ -67,10 +67,10 @@ import Testing
     }
   }
 
-  private func load(_ server: Server) -> [String] {
+  private func load(_ server: Server, _ context: LoadContext<[Int]>? = nil) -> [String] {
     log(server) {
       server.key("favorites").load(
-        context: .initialValue([7]),
+        context: context ?? .initialValue([7]),
         continuation: LoadContinuation { server.note("loaded \(text($0))") }
       )
     }
@@ -110,9 +110,10 @@ import Testing
 
   @Test("What is in the cloud is loaded") func loads() throws {
     let lists = [[2, 3], []].map { load(Server(["favorites": $0, "seen": [5]])) }
+    let again = load(Server(["favorites": [2]]), .userInitiated)
     try #require(
-      lists == [["loaded [2, 3]"], ["loaded []"]],
-      "The cloud had [2, 3] under favorites, and then an empty list."
+      lists + [again] == [["loaded [2, 3]"], ["loaded []"], ["loaded [2]"]],
+      "The cloud had [2, 3], then an empty list, and then [2] when `load()` was called."
     )
   }
 
