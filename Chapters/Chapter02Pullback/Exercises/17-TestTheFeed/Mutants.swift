@@ -37,9 +37,9 @@ private func mistaken(_ entries: [Activity]) -> [Activity] {
   case 3:
     return entries.map { Activity($0.kind, at: Date()) }
 
-  // bug: a feed with one entry, no matter how many rows are deleted
+  // bug: a feed that goes through the deleted rows from the last to the first
   case 4:
-    return Array(entries.prefix(1))
+    return entries.reversed()
 
   default:
     return entries
@@ -79,6 +79,10 @@ private func entries(for action: AppAction, in state: AppState) -> [Activity] {
     return offsets.sorted().filter(state.favoritePrimes.indices.contains).map { offset in
       Activity(.removedFavoritePrime(state.favoritePrimes[offset]), at: time)
     }
+
+  // bug: a feed with an entry for a step of the counter
+  case .counter where bug == 7:
+    return [Activity(.addedFavoritePrime(state.count), at: .distantPast)]
 
   case .counter, .screenSelected:
     return []

@@ -1,7 +1,7 @@
 // Test a feed
 //
 // `activityFeed` is already written, and does what the comment below says. Write the tests that
-// prove it. They run on the right feed first, where they must pass, and then on six wrong ones,
+// prove it. They run on the right feed first, where they must pass, and then on seven wrong ones,
 // each of which must fail at least one test. The verdict names the wrong ones that your tests
 // accept. With `around`, you can pass in any reducer: the app's own, or one that records what it is
 // given.
