@@ -42,11 +42,11 @@ import Testing
     var reduced: [Int] = []
     let store = Store<Int, Int>(state: 0) { _, action in
       reduced.append(action)
-      return action == 1 ? [{ send in respond = send }] : []
+      return action == 1 ? [{ send in respond = send }, { send in [2, 2].forEach(send) }] : []
     }
     store.send(1)
-    respond(2)
-    try #require(reduced == [1, 2], "1 was sent, and its effect sent 2 later.")
+    respond(3)
+    try #require(reduced == [1, 2, 2, 3], "1 was sent. One effect sent 2 twice, another 3 later.")
   }
 
   @Test("An action finds the last one's state, and its effects follow it")  // starter passes
