@@ -87,8 +87,8 @@ import Testing
     var drawn: [Int] = []
     store.observe { drawn.append($0) }
     store.send(1)
-    respond()
-    try #require(drawn == [0, 1, 7], "1 was sent, and its effect sent 7 later.")
+    for _ in 1...2 { respond() }
+    try #require(drawn == [0, 1, 7, 7], "1 was sent, and its effect sent 7 later, and then again.")
   }
 
   @Test("An effect that may still respond doesn't keep the store")  // starter passes
