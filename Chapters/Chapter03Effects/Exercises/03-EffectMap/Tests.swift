@@ -48,10 +48,7 @@ import Testing
     var end: () -> Void = {}
     let log = log(
       { receive, finish in (give, end) = (receive, finish) },
-      later: {
-        give(1)
-        give(2)
-      }
+      later: { for number in 1...2 { give(number) } }
     )
     try #require(
       log == ["made", "work", "|", "1 times ten", "10", "2 times ten", "20"],
