@@ -45,19 +45,19 @@ import Testing
     try #require(states == ["a", "", "b", "b"], "a was undone, b recorded, and then came a redo.")
   }
 
-  @Test("A record that changes nothing is a record, too") func noChange() throws {
-    let states = presents(a, .record(""), .undo, .undo)
-    try #require(
-      states == ["a", "a", "a", ""],
-      "a was recorded, and then the empty text, which changes nothing. Two undos followed."
-    )
-  }
-
   @Test("Undo past the start and redo past the end change nothing") func pastTheEnds() throws {
     let undone = presents(a, .undo, .undo, .redo, .redo)
     try #require(undone == ["a", "", "", "a", "a"], "a was recorded; then two undos, two redos.")
     let redone = presents(a, .redo, .undo)
     try #require(redone == ["a", "a", ""], "a was recorded. A redo followed, and then an undo.")
+  }
+
+  @Test("A record that changes nothing is a record, too") func noChange() throws {
+    let states = presents(a, b, .undo, .record(""), .redo, .undo, .undo)
+    try #require(
+      states == ["a", "ab", "a", "a", "a", "a", ""],
+      "a, b, an undo; then the empty text was recorded. A redo and two undos followed."
+    )
   }
 
   @Test("With a limit of 2, the last two records can be undone") func limitTwo() throws {
