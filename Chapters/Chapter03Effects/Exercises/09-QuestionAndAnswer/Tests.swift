@@ -141,16 +141,18 @@ import Testing
 
   @Test("Open requests may have the same word") func same() throws {
     let screen = Screen()
-    for (minute, language) in [(1, Language.french), (2, .italian), (3, .french)] {
+    for (minute, language) in [(1, Language.french), (2, .italian), (3, .french), (3, .french)] {
       screen.minute = minute
       screen.request("dog", language)
     }
-    for (index, translation) in [(1, "cane"), (0, "chien"), (2, "toutou")] {
+    for (index, translation) in [(1, "cane"), (0, "chien"), (2, "toutou"), (3, "clebs")] {
       screen.respond(translation, to: index)
     }
     try #require(
-      screen.shown == ["2 dog italian cane", "1 dog french chien", "3 dog french toutou"],
-      "\"dog\" was requested in French, Italian and French. The second got its response first."
+      screen.shown == [
+        "2 dog italian cane", "1 dog french chien", "3 dog french toutou", "3 dog french clebs",
+      ],
+      "\"dog\" was requested in French, Italian, and twice in French. The second came first."
     )
   }
 
