@@ -126,8 +126,9 @@ import Testing
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
     screen.respond(3)
     try #require(screen.rows == ["2", "5", "7"], "3 was removed, and then its response came.")
-    screen.send(.row(id: 3, .factResponse("late")))
-    let last = screen.log.withLock { $0.last ?? "" }
-    try #require(last == "report", "3 was removed, and a response was sent to it.")
+    screen.send(.row(id: 3, .factResponse("late")), .row(id: 2, .removeTapped))
+    screen.send(.row(id: 2, .removeTapped))
+    let last = screen.log.withLock { $0.suffix(3) }
+    try #require(last == ["report", "removed 2", "report"], "3 got a response, and 2 two taps.")
   }
 }
