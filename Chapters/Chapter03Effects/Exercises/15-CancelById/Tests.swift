@@ -128,11 +128,14 @@ import Testing
 
   @Test("With cancelInFlight, an effect stops earlier ones, but not itself")
   func inFlight() throws {
-    let works = [started(), started(), started(cancelInFlight: true)]
-    try #require(works.map(\.gives) == [false, false, true], "The third one had the flag.")
-    let fourth = started()
-    try #require(works[2].gives == true, "A fourth one began, without the flag.")
-    withExtendedLifetime(fourth) {}
+    let works = [started(), started(), started("b"), started(cancelInFlight: true)]
+    try #require(
+      works.map(\.gives) == [false, false, true, true],
+      "Of four effects, the third has another id, and the last has the flag."
+    )
+    let next = started()
+    try #require(works[3].gives == true, "The next one began, without the flag.")
+    withExtendedLifetime(next) {}
   }
 
   @Test("An effect that is over leaves no entry") func over() throws {
