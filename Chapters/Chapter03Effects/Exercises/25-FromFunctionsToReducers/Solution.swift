@@ -6,8 +6,7 @@
 // `Disk` in the environment: a save sends `.saved` when the disk is done, a load sends `.loaded`
 // with the saved list, if any. The counter stays a function: `Migration` makes a reducer from it,
 // and a case path from each enum property. Combine both in the app's reducer. The user must not
-// notice: the tests play random taps in both apps, and compare what they show and what is on the
-// disk.
+// notice: after the same actions, the app shows the same, and the same is on the disk.
 //
 // kind: migrate
 // lesson: One feature at a time
