@@ -69,7 +69,7 @@ import Testing
       "`.saved` came, and `.loaded(nil)`. The list was 2, 3 and 2."
     )
     let loaded = [[7, 5, 7], []].map { log(.loaded($0)) }
-    try #require(loaded == [["[7, 5, 7] ", "|"], ["[] ", "|"]], "Loaded: [7, 5, 7], and then [].")
+    try #require(loaded == [["[7, 5, 7] ", "|"], ["[] ", "|"]], "Loaded: [7, 5, 7], and [].")
   }
 
   @Test("A save is an effect that writes the list, and sends `.saved` when the disk is done")
