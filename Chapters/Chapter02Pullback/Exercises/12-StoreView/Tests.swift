@@ -61,17 +61,18 @@ import Testing
     }
     var seen: [Int] = []
     let token = apples.observe { seen.append($0) }
+    let pears = shop.observe { [unowned shop] in if $0.pears == 1 { shop.send(.pear) } }
     apples.send(.apple)
     shop.send(.apple)
-    shop.send(.pear)
+    apples.send(.pear)
     try #require(
-      seen == [1, 2, 2],
-      "The view sold an apple, and the shop an apple and a pear. What the view's observer saw."
+      seen == [1, 2, 2, 2],
+      "View and shop sold an apple each, the view a pear, an observer another. What the view reported."
     )
     reads = 0
     apples.send(.pear)
     try #require(reads == 1, "The view sold a pear. How often it called `toLocalValue`.")
-    withExtendedLifetime(token) {}
+    withExtendedLifetime((token, pears)) {}
   }
 
   @Test("A view keeps its parent") func keepsItsParent() throws {

@@ -1,8 +1,7 @@
 import Testing
 
 @Suite struct RemoveDuplicatesTests {
-  // The store's value is a number, and an action sets it. So a script of actions is the list of
-  // values that the parent reports.
+  // An action sets the number. So a script of actions is the list of values that the parent reports.
 
   private typealias Number = Store<Int, Int>
 
@@ -41,7 +40,7 @@ import Testing
 
   @Test("Observers are notified of each value that isn't a duplicate") func notified() throws {
     let seen = seen(0, 1, 1, 1, 2, 1).values
-    try #require(seen == [1, 2, 1], "From 0 on: 0, 1, 1, 1, 2, 1, to parent and store in turn.")
+    try #require(seen == [1, 2, 1], "From 0 on, parent and store in turn got 0, 1, 1, 1, 2 and 1.")
   }
 
   @Test("`isDuplicate` is called once per action, with the store's value and the new one")
@@ -49,7 +48,7 @@ import Testing
     let calls = seen(1, 1, 2).calls
     try #require(
       calls == [[0, 1], [1, 1], [1, 2]],
-      "From 0 on, 1, 1 and 2 went to parent and store in turn. What `isDuplicate` got."
+      "From 0 on, parent and store in turn got 1, 1 and 2. What `isDuplicate` was called with."
     )
   }
 
