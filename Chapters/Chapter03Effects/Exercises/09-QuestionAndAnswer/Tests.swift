@@ -166,13 +166,12 @@ import Testing
       "\"dog\" was requested. Then \"cat\" was typed, and then the response was a failure."
     )
     let open = Screen()
-    open.request("dog")
-    open.request("cat")
-    open.respond(nil, to: 0)
-    open.respond("chat", to: 1)
+    for text in ["pig", "dog", "cat"] { open.request(text) }
+    for index in 0...1 { open.respond(nil, to: index) }
+    open.respond("chat", to: 2)
     try #require(
       open.shown == ["1 cat french chat", "dog was not translated."],
-      "\"dog\" and \"cat\" were requested. \"dog\" failed, and then \"cat\" was \"chat\"."
+      "\"pig\", \"dog\" and \"cat\" were requested. First two failures came, and then \"chat\"."
     )
   }
 }
