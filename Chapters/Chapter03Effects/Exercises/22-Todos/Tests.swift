@@ -92,7 +92,7 @@ import Testing
   private var milkAndBread: TodosState {
     var done = bread
     done.isDone = true
-    return TodosState(todos: [milk, done], draft: "Eggs")
+    return TodosState(todos: [milk, done], draft: "Eggs", errorMessage: "Full.")
   }
 
   @Test(
@@ -107,6 +107,14 @@ import Testing
     )
   }
 
+  @Test("The next request clears the message") func messageGoes() throws {
+    let screen = Screen(TodosState(errorMessage: "Full.")).tap(.reloadTapped).responds(milk)
+    try #require(
+      screen.log == ["client: load", "no todos · loading", "Milk"],
+      "The message \"Full.\" was shown. Then the list was reloaded."
+    )
+  }
+
   @Test("A failure to load ends the request, and its message is shown")
   func loadFails() throws {
     let error = TodosError.unreadable("No.")
@@ -117,20 +125,12 @@ import Testing
         "Milk, Bread ✓ · draft (Eggs) · loading",
         "Milk, Bread ✓ · draft (Eggs) · \(error.message)",
       ],
-      "The list was reloaded, and the client failed."
-    )
-  }
-
-  @Test("The next request clears the message") func messageGoes() throws {
-    let screen = Screen(TodosState(errorMessage: "Full.")).tap(.reloadTapped).responds(milk)
-    try #require(
-      screen.log == ["client: load", "no todos · loading", "Milk"],
-      "The message \"Full.\" was shown. Then the list was reloaded."
+      "The message \"Full.\" was shown. The list was reloaded, and the client failed."
     )
   }
 
   @Test("Adding adds the draft on the client's side, then loads the list") func adds() throws {
-    let screen = Screen(TodosState(draft: "Bread"))
+    let screen = Screen(TodosState(draft: "Bread", errorMessage: "Full."))
       .tap(.addTapped).responds().responds(milk, bread)
     try #require(
       screen.log == [
@@ -140,7 +140,7 @@ import Testing
         "no todos · loading",
         "Milk, Bread",
       ],
-      "The list was empty, and the draft Bread was added. Then the client loaded Milk, Bread."
+      "The message \"Full.\" was shown. Bread was added, and the client loaded Milk, Bread."
     )
   }
 
@@ -184,7 +184,7 @@ import Testing
         "client: load",
         "no todos · draft (Eggs)",
       ],
-      "The list was saved. Then the client loaded another one, which was empty."
+      "The message \"Full.\" was shown. The list was saved, and then an empty one was loaded."
     )
     let empty = Screen().tap(.saveTapped)
     try #require(empty.log.first == "client: save no todos", "An empty list was saved.")
@@ -198,7 +198,7 @@ import Testing
         "Milk, Bread ✓ · draft (Eggs) · loading",
         "Milk, Bread ✓ · draft (Eggs) · \(full.message)",
       ],
-      "The list was saved, and the client failed."
+      "The message \"Full.\" was shown. The list was saved, and the client failed."
     )
   }
 
