@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct RemoveDuplicatesTests {
-  // An action sets the number. So a script of actions is the list of values that the parent reports.
+  // An action sets the number, so a script of actions is what the parent reports.
 
   private typealias Number = Store<Int, Int>
 
