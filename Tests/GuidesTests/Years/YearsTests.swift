@@ -14,8 +14,12 @@ import Testing
       .filter { !$0.hasPrefix("// swift-format-ignore") }
   }
 
-  /// The difference that the page shows on the way to a version.
+  /// The difference that the page shows on the way to a version, or that it links to.
   static func hunks(to version: String) throws -> [[String]] {
+    let file = migration.appending(path: "years/\(version).diff")
+    if let block = try? lines(file).dropLast() {
+      return block.split { $0.hasPrefix("@@") }.map(Array.init)
+    }
     let page = try lines(migration.appending(path: "through-the-years.md"))
     let section = try #require(page.firstIndex { $0.hasSuffix(" → \(version)") })
     let block = page[section...].drop { $0 != "```diff" }.dropFirst().prefix { $0 != "```" }
