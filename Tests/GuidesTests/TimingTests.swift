@@ -3,7 +3,6 @@
 import Chapter04Modern
 import Testing
 
-// snippet.timed
 extension Reducer {
   /// Calls `record` with the time that each action's reducers take, and with the time until the
   /// last of its effects has finished. A cancelled effect isn't recorded.
@@ -24,7 +23,6 @@ extension Reducer {
     }
   }
 }
-// snippet.end
 
 @Suite("How long a feature takes") @MainActor struct TimingTests {
   struct Search: Reducer {

@@ -11,7 +11,6 @@
   ///
   /// Make it where the store is made, once, and pass it down. Every view that reads `value` is
   /// drawn again when any field of it changes: observation here is as coarse as the value.
-  // snippet.ObservableStore
   @MainActor @Observable
   public final class ObservableStore<Value, Action> {
     public private(set) var value: Value
@@ -28,7 +27,6 @@
       store.send(action)
     }
   }
-  // snippet.end
 
   extension ObservableStore {
     /// A binding for a control: reads a part of the value, and sends an action instead of writing.

@@ -8,7 +8,6 @@
   import Foundation
   import SwiftUI
 
-  // snippet.TodosView
   public struct TodosView: View {
     let store: Store<TodosState, TodosAction>
 
@@ -45,7 +44,6 @@
       }
     }
   }
-  // snippet.end
 
   public struct TimerView: View {
     let store: Store<TimerCounterState, TimerCounterAction>
