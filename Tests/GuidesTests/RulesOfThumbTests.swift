@@ -62,7 +62,6 @@ import Testing
 
   @Test("A received action that a test passes over fails the next step") func receives() async {
     await withKnownIssue {
-      // snippet.passedOver
       let clock = TestClock()
       let store = TestStore(initialState: 0) {
         Stopwatch()
@@ -72,7 +71,6 @@ import Testing
       let task = await store.send(.started)
       await clock.advance(by: .seconds(1))
       await store.send(.stopped) { $0 = 1 }
-      // snippet.end
       await store.skipReceivedActions()
       await task.cancel()
     } matching: {

@@ -78,7 +78,6 @@ struct QuoteFeature: Chapter04Modern.Reducer, Sendable {
 
   func reduce(into quote: inout Quote, action: QuoteAction) -> Chapter04Modern.Effect<QuoteAction> {
     switch action {
-    // snippet.modern
     case .askTapped:
       quote.message = nil
       return .run { send in
@@ -89,7 +88,6 @@ struct QuoteFeature: Chapter04Modern.Reducer, Sendable {
           await send(.answered(.failure(error)))
         }
       }
-    // snippet.end
     case .answered(let result):
       answer(&quote, result)
       return .none
