@@ -4,7 +4,7 @@ import Testing
 @Suite struct CasePathableTests {
   private let actions: [Action] = [
     .doubleTapped, .numberChanged(to: 7), .numberChanged(to: -1), .factTapped(about: 8),
-    .factTapped(about: 0), .factMoved(from: 3, to: 4), .factMoved(from: 9, to: 2),
+    .factTapped(about: 0), .factMoved(from: 9, to: 2), .factMoved(from: 0, to: 0),
     .factResponse(.success("8 is even.")), .factResponse(.success("")),
     .factResponse(.failure(Offline())),
   ]
@@ -67,13 +67,13 @@ import Testing
   @Test("factMoved: a case with two values") func factMoved() throws {
     let path = Action.allCasePaths.factMoved
     try #require(
-      embedded((from: 3, to: 4), (from: 9, to: 2), by: path)
-        == ["factMoved(3, 4)", "factMoved(9, 2)"],
-      "(from: 3, to: 4) and (from: 9, to: 2) were embedded."
+      embedded((from: 9, to: 2), (from: 0, to: 0), by: path)
+        == ["factMoved(9, 2)", "factMoved(0, 0)"],
+      "(from: 9, to: 2) and (from: 0, to: 0) were embedded."
     )
     try #require(
       extracted(by: path)
-        == ["factMoved(3, 4): (from: 3, to: 4)", "factMoved(9, 2): (from: 9, to: 2)"],
+        == ["factMoved(9, 2): (from: 9, to: 2)", "factMoved(0, 0): (from: 0, to: 0)"],
       "What the path extracts, and from which of ten actions of all cases."
     )
   }
