@@ -90,11 +90,15 @@ import Testing
     let minutes = await kitchen(
       [
         .potAdded(1), .pots(.element(id: 1, action: .lit)), .pots(.element(id: 1, action: .served)),
-        .potAdded(1),
+        .potAdded(2), .pots(.element(id: 2, action: .lit)), .pots(.element(id: 2, action: .served)),
+        .potAdded(1), .potAdded(2), .pots(.element(id: 2, action: .lit)),
       ],
       show: minutes
     )
-    try #require(minutes == ["pot 1: 0 min"], "A lit pot 1 was served. Then came a new pot 1.")
+    try #require(
+      minutes == ["pot 1: 0 min", "pot 2: 1 min"],
+      "Lit pots 1 and 2 were served. Then came new pots 1 and 2, and the new pot 2 was lit."
+    )
     let other = await kitchen(
       [
         .potAdded(1), .potAdded(2), .pots(.element(id: 2, action: .lit)),
