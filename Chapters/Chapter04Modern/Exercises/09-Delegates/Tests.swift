@@ -44,7 +44,7 @@ import Testing
     if case .typed = action { return "typed" }
     if case .doneTapped = action { return "done tapped" }
     if case .delegate(.finished(let text)) = action { return "finished [\(shown(text))]" }
-    return "another action"
+    return "an unneeded action"
   }
 
   private nonisolated func shown(_ text: String) -> String {
@@ -89,16 +89,20 @@ import Testing
   }
 
   @Test("One tap makes one note, by two actions") func done() async throws {
-    let log = await notes(text: " oat milk ")
+    let log = await notes(["oat milk"], text: " oat milk ")
     try #require(
-      log == ["done tapped", "finished [oat_milk]", "note [tea]", "note [oat_milk]", "field []"],
-      "There was a note, \"tea\". The field had \" oat milk \", and done was tapped."
+      log == [
+        "done tapped", "finished [oat_milk]", "note [oat_milk]", "note [oat_milk]", "field []",
+      ],
+      "There was a note, \"oat milk\". The field had \" oat milk \", and done was tapped."
     )
   }
 
-  @Test("A text of nothing but spaces becomes an empty note")  // starter passes
+  @Test("A text of nothing, or nothing but spaces, becomes an empty note")  // starter passes
   func every() async throws {
-    let empty = await notes(text: "  ").filter { $0.hasPrefix("note") }
-    try #require(empty == ["note [tea]", "note []"], "Two spaces were typed, and done was tapped.")
+    for text in ["  ", ""] {
+      let empty = await notes(text: text).filter { $0.hasPrefix("note") }
+      try #require(empty == ["note [tea]", "note []"], "The field had [\(text)]. Done was tapped.")
+    }
   }
 }
