@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test("Each ring makes one greeting") func everyRing() async throws {
-    let greetings = await greetings("Ada", "Bob", "Bob")
+    let greetings = await greetings("Ada", "Bob", "Bob", "")
     try #require(
-      greetings == ["Bonjour, Ada!", "Bonjour, Bob!", "Bonjour, Bob!"],
-      "Ada rang, and then Bob twice."
+      greetings == ["Bonjour, Ada!", "Bonjour, Bob!", "Bonjour, Bob!", "Bonjour, !"],
+      "Ada rang, then Bob twice, and then a visitor without a name."
     )
   }
 }
