@@ -68,20 +68,30 @@ import Testing
 
   @Test("The timer can be started again after a stop") func again() async throws {
     let log = await log(
+      (.stopTapped, at: 0),
       (.startTapped, at: 0),
       (.stopTapped, at: 1_500),
+      (.stopTapped, at: 1_700),
       (.startTapped, at: 2_000),
       until: 4_500
     )
     try #require(
       log == ["59 at 1000", "58 at 3000", "57 at 4000", "57 left"],
-      "Start was tapped at 0 ms, stop at 1500, and start at 2000."
+      "Stop and start were tapped at 0 ms, stop at 1500 and at 1700, and start at 2000."
     )
   }
 
-  @Test("A second tap on start begins a new second, and ends the old one")
-  func startTwice() async throws {
-    let log = await log((.startTapped, at: 0), (.startTapped, at: 500), until: 3_000)
-    try #require(log == ["59 at 1500", "58 at 2500", "58 left"], "Start was tapped at 0 and 500.")
+  @Test("Each tap on start begins a new second, and ends the old one")
+  func startAgain() async throws {
+    let log = await log(
+      (.startTapped, at: 0),
+      (.startTapped, at: 500),
+      (.startTapped, at: 1_700),
+      until: 3_000
+    )
+    try #require(
+      log == ["59 at 1500", "58 at 2700", "58 left"],
+      "Start was tapped at 0 ms, at 500 and at 1700."
+    )
   }
 }
