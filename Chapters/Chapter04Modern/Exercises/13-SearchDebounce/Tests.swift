@@ -81,10 +81,12 @@ import Testing
   }
 
   @Test("A response that comes after the next key is dropped") func late() async throws {
-    let log = await log([(.textChanged("p"), at: 0), (.textChanged("pr"), at: 1_200)])
+    let log = await log([
+      (.textChanged("p"), at: 0), (.textChanged("x"), at: 1_200), (.textChanged("pr"), at: 2_000),
+    ])
     try #require(
-      log == ["request p at 300", "request pr at 1500", "found pr 2 at 2500"],
-      "\"p\" was typed at 0 ms, and \"pr\" at 1200, before the response to \"p\"."
+      log == ["request p at 300", "request x at 1500", "request pr at 2300", "found pr 3 at 3300"],
+      "\"p\" was typed at 0 ms, x, for which the server fails, at 1200, and \"pr\" at 2000."
     )
   }
 
@@ -110,10 +112,14 @@ import Testing
       waiting == ["request p at 100", "found p 1 at 1100"],
       "\"p\" was typed at 0 ms, and return tapped at 100."
     )
-    let requests = await log([(.textChanged("p"), at: 0), (.returnTapped, at: 500)])
+    let requests = await log([
+      (.textChanged("p"), at: 0), (.returnTapped, at: 500), (.returnTapped, at: 900),
+    ])
     try #require(
-      requests == ["request p at 300", "request p at 500", "found p 2 at 1500"],
-      "\"p\" was typed at 0 ms, and return tapped at 500, before the response."
+      requests == [
+        "request p at 300", "request p at 500", "request p at 900", "found p 3 at 1900",
+      ],
+      "\"p\" was typed at 0 ms, and return tapped at 500 and at 900, before any response."
     )
     let again = await log([(.textChanged("p"), at: 0), (.returnTapped, at: 2_000)])
     try #require(
@@ -125,10 +131,11 @@ import Testing
   @Test("The next key ends the request that return sent") func keyAfterReturn() async throws {
     let log = await log([
       (.textChanged("p"), at: 0), (.returnTapped, at: 0), (.textChanged("pr"), at: 500),
+      (.returnTapped, at: 2_000), (.textChanged(""), at: 2_500),
     ])
     try #require(
-      log == ["request p at 0", "request pr at 800", "found pr 2 at 1800"],
-      "\"p\" was typed and return tapped at 0 ms. \"pr\" was typed at 500, before the response."
+      log == ["request p at 0", "request pr at 800", "found pr 2 at 1800", "request pr at 2000"],
+      "\"p\" and return came at 0 ms, \"pr\" at 500; return at 2000, and an empty text at 2500."
     )
   }
 
@@ -146,7 +153,10 @@ import Testing
 
   @Test("With an empty text, return sends no request")  // starter passes
   func emptyReturn() async throws {
-    let log = await log([(.returnTapped, at: 0)])
-    try #require(log == [], "Return was tapped at 0 ms. Nothing had been typed.")
+    let log = await log([
+      (.returnTapped, at: 0), (.textChanged("p"), at: 100), (.textChanged(""), at: 200),
+      (.returnTapped, at: 300),
+    ])
+    try #require(log == [], "Return was tapped before \"p\" was typed, and when it was deleted.")
   }
 }
