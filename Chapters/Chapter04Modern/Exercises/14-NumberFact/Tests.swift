@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test("A tap calls the client once, and the response is shown") func success() async throws {
-    let log = await log([(.factTapped, at: 0)], from: NumberFact.State(number: 8))
+    let log = await log([(.factTapped, at: 0)], from: NumberFact.State(number: -1))
     try #require(
-      log == ["8, loading at 0", "request 8 at 0", "8, fact 8: 1 at 1000"],
-      "The number is 8. The fact button was tapped at 0 ms."
+      log == ["-1, loading at 0", "request -1 at 0", "-1, fact -1: 1 at 1000"],
+      "The number is -1. The fact button was tapped at 0 ms."
     )
   }
 
@@ -127,12 +127,12 @@ import Testing
 
   @Test("A failure that comes too late isn't shown, either") func lateFailure() async throws {
     let log = await log(
-      [(.factTapped, at: 0), (.stepped(by: -2), at: 500)],
+      [(.factTapped, at: 0), (.stepped(by: -2), at: 500), (.stepped(by: 2), at: 600)],
       from: NumberFact.State(number: 13)
     )
     try #require(
-      log == ["13, loading at 0", "request 13 at 0", "11 at 500"],
-      "The number was 13, for which the client fails. A tap came at 0 ms, and a step at 500."
+      log == ["13, loading at 0", "request 13 at 0", "11 at 500", "13 at 600"],
+      "The client fails for 13. A tap came at 0 ms, a step at 500, and a step back at 600."
     )
   }
 }
