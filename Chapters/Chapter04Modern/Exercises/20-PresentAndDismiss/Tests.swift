@@ -56,8 +56,11 @@ import Testing
   }
 
   @Test("Keep passes on the fact, and then closes the sheet") func keep() async throws {
-    let steps = await steps(.keepTapped, fact: "3!")
-    try #require(steps == ["3!", "dismiss"], "In a sheet with the fact \"3!\", Keep was tapped.")
+    let steps = [await steps(.keepTapped, fact: "3!"), await steps(.keepTapped, fact: "")]
+    try #require(
+      steps == [["3!", "dismiss"], ["", "dismiss"]],
+      "In a sheet with the fact \"3!\", and in one with the fact \"\", Keep was tapped."
+    )
   }
 
   @Test("Without a fact, keep only closes the sheet") func keepNothing() async throws {
