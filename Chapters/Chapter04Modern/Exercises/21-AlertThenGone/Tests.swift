@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test("Undo restores the count, and its alert closes") func undo() async throws {
-    let log = await log(done, .alert(.presented(.undoTapped(count: 5))))
+    let log = await log(done, .alert(.presented(.undoTapped(count: -5))))
     try #require(
-      log == ["undo to 5", "count 5", "no alert"],
-      "The second alert was shown, the count was 0, and undo was tapped, for 5."
+      log == ["undo to -5", "count -5", "no alert"],
+      "The second alert was shown, the count was 0, and undo was tapped, for -5."
     )
   }
 
