@@ -31,16 +31,18 @@ import Testing
       log = before + log.sorted()
     }
 
-    /// Reads a field, and logs the next change of it.
+    /// Reads a field, and logs the next change of it. Then does something else.
     @discardableResult
     func observe<Value: Equatable & Sendable>(
       _ name: String,
-      _ field: KeyPath<Shelf, Value> & Sendable
+      _ field: KeyPath<Shelf, Value> & Sendable,
+      then next: @escaping @Sendable (Screen) -> Void = { _ in }
     ) -> Screen {
       withObservationTracking {
         _ = store[field]
       } onChange: {
         self.log.append("\(name) \(self.store[field])")
+        next(self)
       }
       return self
     }
@@ -87,28 +89,38 @@ import Testing
     try #require(screen.log == [], "The count was read, and an action set it to what it was.")
   }
 
-  @Test("A replaced state notifies the observers of all fields that differ") func replaced() throws
-  {
-    let screen = screen().observe("title", \.title).observe("count", \.count)
-      .observe("pages", \.pages).observe("name", \.author.name)
-    screen.send { $0 = Shelf(title: "Emma", count: 5, pages: 300) }
-    try #require(
-      screen.log == ["count 5", "pages 300"],
-      "Title, count, pages and author were read. The new state has another count, and other pages."
-    )
-  }
-
   @Test("A field is watched until it changes, and again when it is read again")
   func watched() throws {
-    let screen = screen().observe("first", \.count)
+    let screen = screen().observe("first", \.count) { $0.observe("again", \.count) }
     screen.send { $0.title = "Ulysses" }
     screen.send { $0.count = 5 }
-    screen.observe("second", \.count)
+    screen.send { $0.count = 6 }
+    screen.observe("later", \.count)
     screen.send { $0.title = "Emma" }
     screen.send { $0.count = 0 }
     try #require(
-      screen.log == ["first 5", "second 0"],
-      "The count was read; the title changed, then the count, to 5. Again, and back to 0."
+      screen.log == ["first 5", "again 6", "later 0"],
+      """
+      The count was read, and became 5. Its observer, when notified, read it again; it became 6. \
+      It was read later, and became 0. The title changed before the first change and the last.
+      """
+    )
+  }
+
+  @Test("A replaced state notifies the observers of all fields that differ") func replaced() throws
+  {
+    let screen = screen().observe("title", \.title).observe("name", \.author.name)
+    let first = { @Sendable (screen: Screen) in
+      if screen.log.count == 1 { screen.store.send { $0.author.age += 1 } }
+    }
+    screen.observe("count", \.count, then: first).observe("pages", \.pages, then: first)
+    screen.send { $0 = Shelf(title: "Emma", count: 5, pages: 300) }
+    try #require(
+      screen.log == ["count 5", "pages 300"],
+      """
+      Title, name, count and pages were read. The new state has another count, and other pages. \
+      Whichever of their observers is notified first sends an action, which changes another field.
+      """
     )
   }
 
