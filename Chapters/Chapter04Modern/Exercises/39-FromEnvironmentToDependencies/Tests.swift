@@ -57,10 +57,13 @@ import Testing
   }
 
   /// The states after this action: of a number, of one whose fact is loading, and of one below 0.
+  /// A response comes while a fact is loading, and then there is no notice.
   private func states(after action: FactAction) -> (old: [String], new: [String]) {
+    let isResponse = if case .factResponse = action { true } else { false }
     var (old, new): ([String], [String]) = ([], [])
-    for (number, isLoading) in [(7, false), (7, true), (-7, false)] {
-      var state = FactState(number: number, fact: "old", isLoading: isLoading, notice: "notice")
+    for (number, loads) in [(7, isResponse), (8, true), (-7, isResponse)] {
+      let notice = loads ? nil : "notice"
+      var state = FactState(number: number, fact: "old", isLoading: loads, notice: notice)
       var newState = state
       _ = Before.reducer.run(
         &state,
@@ -113,33 +116,29 @@ import Testing
 
   @Test("After the same actions, both have the same state") func sameStates() throws {
     let step = states(after: .stepped(by: 3))
-    try #require(step.new == step.old, "A step of 3: from 7, while loading, and from -7.")
+    try #require(step.new == step.old, "A step of 3: from 7, from 8 while loading, and from -7.")
     let tap = states(after: .factTapped)
-    try #require(tap.new == tap.old, "A tap on the button: at 7, while loading, and at -7.")
+    try #require(tap.new == tap.old, "A tap on the button: at 7, at 8 while loading, and at -7.")
     let fact = states(after: .factResponse(.success("new")))
-    try #require(fact.new == fact.old, "A fact arrived: for 7, while loading, and for -7.")
+    try #require(fact.new == fact.old, "A fact arrived, about 7, 8 and -7.")
     let error = states(after: .factResponse(.failure(FactError(reason: "failure"))))
-    try #require(error.new == error.old, "A failure arrived: for 7, while loading, and for -7.")
+    try #require(error.new == error.old, "A failure arrived, for 7, 8 and -7.")
     let time = states(after: .noticeTimedOut)
-    try #require(time.new == time.old, "The notice timed out: at 7, while loading, and at -7.")
+    try #require(time.new == time.old, "The notice timed out: at 7, at 8 while loading, and at -7.")
   }
 
   @Test("Each tap calls the client that the test provides") func tap() async throws {
     let once = await log(number: 9, (.factTapped, at: 0))
     try #require(once == ["request 9 at 0", "fact 9! at 1000"], "The button was tapped at 9.")
-    let twice = await log((.factTapped, at: 0), (.factTapped, at: 2_000))
+    let twice = await log((.factTapped, at: 0), (.factTapped, at: 500), (.factTapped, at: 2_000))
     try #require(
       twice == ["request 7 at 0", "fact 7! at 1000", "request 7 at 2000", "fact 7! at 3000"],
-      "The button was tapped at 0 ms, and at 2000, when the fact was there."
+      "The button was tapped at 0 ms, at 500 while loading, and at 2000, when the fact was there."
     )
   }
 
-  @Test("A notice is cleared after three seconds of the clock") func notice() async throws {
-    let log = await log((.factResponse(.failure(FactError(reason: "No"))), at: 0))
-    try #require(log == ["failed: No at 0", "timed out at 3000"], "A failure arrived at 0 ms.")
-  }
-
-  @Test("The client's error arrives as a failure") func failure() async throws {
+  @Test("The client's error arrives as a failure, and its notice goes after three seconds")
+  func failure() async throws {
     let log = await log(number: 13, (.factTapped, at: 0))
     try #require(
       log == ["request 13 at 0", "failed: Unlucky at 1000", "timed out at 4000"],
@@ -148,13 +147,13 @@ import Testing
   }
 
   @Test("Each notice has its own three seconds") func twoNotices() async throws {
-    let log = await log(
-      (.factResponse(.failure(FactError(reason: "One"))), at: 0),
-      (.factResponse(.failure(FactError(reason: "Two"))), at: 2_000)
-    )
+    let log = await log(number: 13, (.factTapped, at: 0), (.factTapped, at: 2_000))
     try #require(
-      log == ["failed: One at 0", "failed: Two at 2000", "timed out at 5000"],
-      "A failure arrived at 0 ms, and another at 2000."
+      log == [
+        "request 13 at 0", "failed: Unlucky at 1000", "request 13 at 2000",
+        "failed: Unlucky at 3000", "timed out at 6000",
+      ],
+      "The button was tapped at 0 ms, and at 2000. The client fails, a second after each tap."
     )
   }
 
@@ -164,13 +163,10 @@ import Testing
   }
 
   @Test("A step doesn't shorten the notice's time") func stepAndNotice() async throws {
-    let log = await log(
-      (.factResponse(.failure(FactError(reason: "No"))), at: 0),
-      (.stepped(by: 1), at: 1_000)
-    )
+    let log = await log(number: 13, (.factTapped, at: 0), (.stepped(by: 1), at: 2_000))
     try #require(
-      log == ["failed: No at 0", "timed out at 3000"],
-      "It failed at 0 ms; a step came at 1000."
+      log == ["request 13 at 0", "failed: Unlucky at 1000", "timed out at 4000"],
+      "The client failed at 1000 ms; a step came at 2000."
     )
   }
 }
