@@ -173,7 +173,7 @@ import Testing
     live.send(.travelled(to: 2))
     try #require(
       [past, live.text] == ["a() of a2), requests 0", "a( of a2), requests 0"],
-      "a, b and b were written. You travelled to 1, sent 2, whose effect sends \")\"; then to 2."
+      "You travelled to 1 of a, b, b. 2 wrote \"(\", and its effect \")\". Then you travelled to 2."
     )
   }
 

@@ -99,7 +99,7 @@ import Testing
     screen.send { $0.count = 0 }
     try #require(
       screen.log == ["first 5", "again 6", "later 0"],
-      "The count became 5, and the observer read it again; then 6. Read later, it became 0."
+      "The count became 5, its observer read it again, and it became 6. Read later, it became 0."
     )
   }
 
@@ -113,7 +113,7 @@ import Testing
     screen.send { $0 = Shelf(title: "Emma", count: 5, pages: 300) }
     try #require(
       screen.log == ["count 5", "pages 300"],
-      "The new state has another count and pages. The first observer sends an action, for the age."
+      "Count and pages changed. The observer notified first sent an action, which changed the age."
     )
   }
 

@@ -6,8 +6,7 @@ import Testing
   private enum Root { case chapter3, chapter4 }
 
   /// The app on one of the two roots, and what its old environment did. The client responds
-  /// immediately; its effect for 8 doesn't end then. It has no response for a number below 0, and
-  /// takes for ever for 0.
+  /// immediately, for 8 without an end; it has no response below 0, and takes for ever for 0.
   @MainActor private final class Screen {
     let log = LockIsolated<[String]>([])
     private let send: (AppAction) -> StoreTask?
@@ -51,7 +50,8 @@ import Testing
     /// Sends actions, and waits after each until no fact is loading, if there is a response.
     func send(_ actions: [AppAction]) async {
       for action in actions {
-        if case .counter = action { await send(action)?.finish() } else { _ = send(action) }
+        let task = send(action)
+        if action != .fact(.tapped(8)) { await task?.finish() }
         if action != .fact(.tapped(-1)) { await wait { app().fact.isLoading } }
         for _ in 1...1_000 { await Task.yield() }
       }
@@ -106,7 +106,7 @@ import Testing
     let none = await log(root, .fact(.tapped(8)), .fact(.tapped(-1)))
     try #require(
       none == ["request 8", "request -1", "0, 8 from the client, loading"],
-      "8 and -1 were tapped. The old client responds to 8 alone, and its effect doesn't end then."
+      "8 and -1 were tapped. The old client responds to 8 only, and its effect for 8 goes on."
     )
   }
 
