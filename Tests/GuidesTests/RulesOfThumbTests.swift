@@ -25,7 +25,6 @@ import Testing
     case ticked
   }
 
-  // snippet.forgotten
   struct Stopwatch: Reducer {
     @Dependency(\.continuousClock) var clock
 
@@ -43,7 +42,6 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   @Test("A timer that isn't cancelled is still running at the end of the test") func cancel() async
   {
@@ -95,7 +93,6 @@ import Testing
     }
   }
 
-  // snippet.method
   struct Method: Reducer {
     func reduce(into drafts: inout [String], action: PingPong.Action) -> Effect<PingPong.Action> {
       switch action {
@@ -109,7 +106,6 @@ import Testing
       drafts = []
     }
   }
-  // snippet.end
 
   @Test("An action sent to share code is one that every test must receive") func actions() async {
     let store = TestStore(initialState: ["a"]) { PingPong() }
