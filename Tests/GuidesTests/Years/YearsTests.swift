@@ -1,5 +1,5 @@
-// One screen through all its years: the page shows what changes, the files beside it hold the
-// whole, and two of them are compiled here. This keeps the three in step.
+// One screen through all its years: the files hold each version and what changes to the next, and
+// two of them are compiled here. This keeps them in step.
 
 import Foundation
 import Testing
@@ -14,20 +14,14 @@ import Testing
       .filter { !$0.hasPrefix("// swift-format-ignore") }
   }
 
-  /// The difference that the page shows on the way to a version, or that it links to.
+  /// The difference that the page links to on the way to a version.
   static func hunks(to version: String) throws -> [[String]] {
-    let file = migration.appending(path: "years/\(version).diff")
-    if let block = try? lines(file).dropLast() {
-      return block.split { $0.hasPrefix("@@") }.map(Array.init)
-    }
-    let page = try lines(migration.appending(path: "through-the-years.md"))
-    let section = try #require(page.firstIndex { $0.hasSuffix(" → \(version)") })
-    let block = page[section...].drop { $0 != "```diff" }.dropFirst().prefix { $0 != "```" }
-    return block.split { $0.hasPrefix("@@") }.map(Array.init)
+    try lines(migration.appending(path: "years/\(version).diff")).dropLast()
+      .split { $0.hasPrefix("@@") }.map(Array.init)
   }
 
   @Test(
-    "The page's difference turns one version's file into the next one's",
+    "The difference turns one version's file into the next one's",
     arguments: [("0.10", "0.38"), ("0.52", "1.3"), ("1.3", "1.7"), ("1.7", "1.25")]
   )
   func differences(old: String, new: String) throws {
