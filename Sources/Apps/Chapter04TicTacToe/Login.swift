@@ -106,7 +106,6 @@ public struct Login: Reducer, Sendable {
   }
 }
 
-// snippet.alert
 extension AlertState where Action == Never {
   public static func failed(_ error: AuthenticationError) -> Self {
     AlertState {
@@ -116,4 +115,3 @@ extension AlertState where Action == Never {
     }
   }
 }
-// snippet.end
