@@ -50,9 +50,9 @@ extension Page {
   mutating func add(_ complaints: [Complaint], explanation: String? = nil) {
     guard let first = complaints.first else { return }
     addBlank()
-    if let failure = first.failures.first {
+    if !first.failures.isEmpty {
       add(first.title, indent: "  ", as: style.bold)
-      add(failure, of: first, explanation: explanation)
+      addFailures(of: first, explanation: explanation)
       let others = complaints.dropFirst().map(\.title)
       guard !others.isEmpty else { return }
       addBlank()
@@ -68,19 +68,19 @@ extension Page {
     }
   }
 
-  private mutating func add(
-    _ failure: Verdict.Failure,
-    of complaint: Complaint,
-    explanation: String?
-  ) {
-    if !failure.expectation.isEmpty {
-      add(failure.expectation, indent: "    ", hanging: "      ")
-    }
-    for comment in failure.comments {
-      add(comment, indent: "    ", as: explanation == nil ? style.cyan : { $0 })
+  /// The first, and without an explanation the second, which often says what to do about it.
+  private mutating func addFailures(of complaint: Complaint, explanation: String?) {
+    let shown = complaint.failures.prefix(explanation == nil ? 2 : 1)
+    for failure in shown {
+      if !failure.expectation.isEmpty {
+        add(failure.expectation, indent: "    ", hanging: "      ")
+      }
+      for comment in failure.comments {
+        add(comment, indent: "    ", as: explanation == nil ? style.cyan : { $0 })
+      }
     }
     if let explanation { add(explanation, indent: "    ", as: style.cyan) }
-    let others = complaint.failures.count - 1 + complaint.further
+    let others = complaint.failures.count - shown.count + complaint.further
     if others > 0 {
       let failures = others == 1 ? "failure" : "failures"
       add("and \(others) more \(failures) of this rule", indent: "    ", as: style.dim)

@@ -50,6 +50,8 @@ import Testing
     ]
   )
 
+  static let second = Verdict.Failure(expectation: "", comments: ["State it at the end."])
+
   static func diagnostic(
     _ message: String,
     line: Int = 4,
@@ -82,7 +84,7 @@ import Testing
         outcome: .notYet,
         findings: .rules([
           .init(name: "A", file: "Tests.swift", line: 1),
-          .init(name: rule, file: "Tests.swift", line: 2, failures: [failure, failure]),
+          .init(name: rule, file: "Tests.swift", line: 2, failures: [failure, second, failure]),
         ]),
         diagnostics: [diagnostic("variable 'x' was never used", .warning)],
         printed: "a\u{1B}[2J word that moves no cursor\n\ttabbed\n"
@@ -211,14 +213,21 @@ import Testing
     }
   }
 
-  @Test("A rule that fails several times is shown once, with the number of further failures")
+  @Test("Of a rule that fails several times, the first two failures are shown, or one if explained")
   func failures() {
-    let text = lines(Self.verdicts[1].verdict).joined(separator: "\n")
+    var verdict = Self.verdicts[1].verdict
+    let text = lines(verdict).joined(separator: "\n")
     #expect(text.contains("1 of 2 rules hold"))
     #expect(text.ranges(of: Self.rule).count == 1)
     #expect(text.contains("(state.count → 1) == (expected → 2)"))
-    #expect(text.contains("Zero is no floor"))
+    #expect(text.ranges(of: "Zero is no floor").count == 1)
+    #expect(text.contains("State it at the end."))
     #expect(text.contains("and 1 more failure of this rule"))
+
+    verdict.explanation = "You forgot the end."
+    let explained = lines(verdict).joined(separator: "\n")
+    #expect(!explained.contains("State it at the end."))
+    #expect(explained.contains("and 2 more failures of this rule"))
   }
 
   @Test("The first broken rule is shown in full, the others by their titles")
@@ -249,7 +258,7 @@ import Testing
     var verdict = Self.verdicts[1].verdict
     verdict.explanation = "It was added to a copy."
     let text = lines(verdict).joined(separator: "\n")
-    let places = try ["(state.count → 1)", "Zero is no floor", "It was added", "and 1 more"].map {
+    let places = try ["(state.count → 1)", "Zero is no floor", "It was added", "and 2 more"].map {
       try #require(text.firstRange(of: $0)).lowerBound
     }
     #expect(places == places.sorted())
