@@ -67,7 +67,7 @@ import Testing
     apples.send(.pear)
     try #require(
       seen == [1, 2, 2, 2],
-      "View and shop sold an apple each, the view a pear, an observer another. What the view reported."
+      "View and shop sold an apple each, view and observer a pear each. What the view reported."
     )
     reads = 0
     apples.send(.pear)

@@ -61,7 +61,7 @@ import Testing
     for fact in ["3!", "", nil] { steps.append(await self.steps(.keepTapped, fact: fact)) }
     try #require(
       steps == [["3!", "dismiss"], ["", "dismiss"], ["dismiss"]],
-      "Keep was tapped in a sheet with the fact \"3!\", in one with \"\", and in one without a fact."
+      "Keep was tapped in a sheet with the fact \"3!\", with an empty one, and with none."
     )
   }
 

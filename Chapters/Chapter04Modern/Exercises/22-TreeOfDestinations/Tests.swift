@@ -61,7 +61,7 @@ import Testing
     )
     try #require(
       lines == ["5: sheet 5", "5: form 5", "5: Reset the count of 5?", "5: sheet 5"],
-      "A sheet showed \"5!\". The buttons for the fact, the form, the alert and the fact were tapped."
+      "A sheet showed \"5!\". The buttons for fact, form, alert and fact again were tapped."
     )
   }
 

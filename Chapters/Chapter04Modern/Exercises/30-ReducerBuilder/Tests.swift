@@ -97,7 +97,7 @@ import Testing
     }
     try #require(
       result == ["abc", "a", "b", "c", "abcabc", "a", "b", "c"],
-      "Two actions, a loop with a and b, then c: the state after each action, and what its effects give."
+      "Two actions, a loop with a and b, then c: after each, the state, and what its effects give."
     )
   }
 

@@ -34,6 +34,7 @@ struct DependencyValues: Sendable {
     get {
       // answer
       // starter: Key.liveValue  // Your code here.
+      // What is stored under a key has its type. `as?` would take a missing override for nil.
       if let value = overrides[ObjectIdentifier(key)] { return value as! Key.Value }
       return context == .test ? Key.testValue : Key.liveValue
       // end answer

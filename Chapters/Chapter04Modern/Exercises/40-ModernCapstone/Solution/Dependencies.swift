@@ -21,6 +21,7 @@ public struct DependencyValues: Sendable {
   /// The override, or else the key's value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
+      // What is stored under a key has its type. `as?` would take a missing override for nil.
       if let value = overrides[ObjectIdentifier(key)] { return value as! Key.Value }
       return context == .test ? Key.testValue : Key.liveValue
     }
