@@ -11,10 +11,9 @@ import Testing
     cancelledAt end: Int? = nil
   ) async -> [String] {
     let clock = TestClock()
-    let start = clock.now
     let log = LockIsolated<[Int: [String]]>([:])
     @Sendable func note(_ event: String) {
-      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+      let time = Int(clock.now.offset / .milliseconds(1))
       log.withValue { $0[time, default: []].append(event) }
     }
     let phone = Device(name: "A phone")
@@ -68,9 +67,8 @@ import Testing
   /// Two of these three favourites have a fact already.
   private let known = Facts.State(favorites: [6, 5, 1], facts: [5: "old", 1: "old"])
 
-  @Test("All: the client is called with all favourites at the same time") func together()
-    async throws
-  {
+  @Test("All: the client is called with all favourites at the same time")
+  func together() async throws {
     let requests = await log(.allTapped).first
     try #require(
       requests == "0: requests 2; requests 3; requests 5",

@@ -9,6 +9,8 @@ import Testing
     .factResponse(.failure(Offline())),
   ]
 
+  private let found: Comment = "What the path extracts, and from which of ten actions of all cases."
+
   /// What a path makes of these payloads.
   private func embedded<Value>(_ payloads: Value..., by path: AnyCasePath<Action, Value>)
     -> [String]
@@ -46,10 +48,7 @@ import Testing
       embedded(7, -1, by: path) == ["numberChanged(7)", "numberChanged(-1)"],
       "7 and -1 were embedded."
     )
-    try #require(
-      extracted(by: path) == ["numberChanged(7): 7", "numberChanged(-1): -1"],
-      "What the path extracts, and from which of ten actions of all cases."
-    )
+    try #require(extracted(by: path) == ["numberChanged(7): 7", "numberChanged(-1): -1"], found)
   }
 
   @Test("factTapped: another case with a number") func factTapped() throws {
@@ -58,10 +57,7 @@ import Testing
       embedded(8, 0, by: path) == ["factTapped(8)", "factTapped(0)"],
       "8 and 0 were embedded."
     )
-    try #require(
-      extracted(by: path) == ["factTapped(8): 8", "factTapped(0): 0"],
-      "What the path extracts, and from which of ten actions of all cases."
-    )
+    try #require(extracted(by: path) == ["factTapped(8): 8", "factTapped(0): 0"], found)
   }
 
   @Test("factMoved: a case with two values") func factMoved() throws {
@@ -74,7 +70,7 @@ import Testing
     try #require(
       extracted(by: path)
         == ["factMoved(9, 2): (from: 9, to: 2)", "factMoved(0, 0): (from: 0, to: 0)"],
-      "What the path extracts, and from which of ten actions of all cases."
+      found
     )
   }
 

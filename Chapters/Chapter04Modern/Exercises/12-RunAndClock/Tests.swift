@@ -10,13 +10,12 @@ import Testing
     until end: Int = 3_000
   ) async -> [String] {
     let clock = TestClock()
-    let start = clock.now
     let log = LockIsolated<[String]>([])
     let store = TestStore(initialState: EggTimer.State(seconds: seconds)) {
       EggTimer()
       Reduce { state, action in
         if action == .ticked {
-          let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+          let time = Int(clock.now.offset / .milliseconds(1))
           log.withValue { [seconds = state.seconds] in $0.append("\(seconds) at \(time)") }
         }
         return .none
@@ -25,13 +24,11 @@ import Testing
       $0.continuousClock = clock
     }
     store.exhaustivity = .off
-    var time = 0
-    for (action, moment) in taps {
-      await clock.advance(by: .milliseconds(moment - time))
-      time = moment
+    for (action, time) in taps {
+      await clock.advance(to: .init(offset: .milliseconds(time)))
       await store.send(action)
     }
-    await clock.advance(by: .milliseconds(end - time))
+    await clock.advance(to: .init(offset: .milliseconds(end)))
     await store.skipReceivedActions(strict: false)
     await store.skipInFlightEffects(strict: false)
     return log.value + ["\(store.state.seconds) left"]

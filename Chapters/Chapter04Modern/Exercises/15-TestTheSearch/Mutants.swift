@@ -40,7 +40,7 @@ extension Search: Reducer {
         await send(.failed)
       }
 
-    // bug: a search for a text that has been emptied
+    // bug: a search that goes on when the text has been emptied
     case (4, .textChanged("")):
       _ = promised(&state, action)
       return .none
@@ -143,17 +143,14 @@ extension Search.Action: CasePathable {
     var found: AnyCasePath<Search.Action, [String]> {
       AnyCasePath(Root.found) { if case .found(let it) = $0 { it } else { nil } }
     }
-    var failed: AnyCasePath<Search.Action, Void> {
-      AnyCasePath(embed: { .failed }, extract: { if case .failed = $0 { () } else { nil } })
-    }
+    var failed: AnyCasePath<Search.Action, Void> { path(.failed) }
     var textChanged: AnyCasePath<Search.Action, String> {
       AnyCasePath(Root.textChanged) { if case .textChanged(let it) = $0 { it } else { nil } }
     }
-    var returnTapped: AnyCasePath<Search.Action, Void> {
-      AnyCasePath(
-        embed: { .returnTapped },
-        extract: { if case .returnTapped = $0 { () } else { nil } }
-      )
+    var returnTapped: AnyCasePath<Search.Action, Void> { path(.returnTapped) }
+
+    private func path(_ action: Search.Action) -> AnyCasePath<Search.Action, Void> {
+      AnyCasePath(embed: { action }, extract: { $0 == action ? () : nil })
     }
   }
 }

@@ -115,17 +115,15 @@ extension Screen.Action: CasePathable {
     var stepped: AnyCasePath<Screen.Action, Int> {
       AnyCasePath(Root.stepped(by:)) { if case .stepped(let it) = $0 { it } else { nil } }
     }
-    var factTapped: AnyCasePath<Screen.Action, Void> {
-      AnyCasePath(embed: { .factTapped }, extract: { if case .factTapped = $0 { () } else { nil } })
-    }
-    var factFailed: AnyCasePath<Screen.Action, Void> {
-      AnyCasePath(embed: { .factFailed }, extract: { if case .factFailed = $0 { () } else { nil } })
-    }
-    var saveTapped: AnyCasePath<Screen.Action, Void> {
-      AnyCasePath(embed: { .saveTapped }, extract: { if case .saveTapped = $0 { () } else { nil } })
-    }
+    var factTapped: AnyCasePath<Screen.Action, Void> { path(.factTapped) }
+    var factFailed: AnyCasePath<Screen.Action, Void> { path(.factFailed) }
+    var saveTapped: AnyCasePath<Screen.Action, Void> { path(.saveTapped) }
     var feed: AnyCasePath<Screen.Action, Int> {
       AnyCasePath(Root.feed) { if case .feed(let it) = $0 { it } else { nil } }
+    }
+
+    private func path(_ action: Screen.Action) -> AnyCasePath<Screen.Action, Void> {
+      AnyCasePath(embed: { action }, extract: { $0 == action ? () : nil })
     }
   }
 }

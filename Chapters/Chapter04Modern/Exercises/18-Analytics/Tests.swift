@@ -113,9 +113,8 @@ import Testing
     try #require(events == [], "An action came, for which there is no event.")
   }
 
-  @Test("The event gets the states before and after, and the action, once") func states()
-    async throws
-  {
+  @Test("The event gets the states before and after, and the action, once")
+  func states() async throws {
     let calls = LockIsolated(0)
     let events = await outcome(of: .bookAdded, .bookAdded) { before, after, action in
       calls.withValue { $0 += 1 }
@@ -125,13 +124,11 @@ import Testing
     try #require(calls.value == 2, "Two books were added: how often `event` was called.")
   }
 
-  @Test("Neither the feature nor the client waits for the other, or ends it") func slow()
-    async throws
-  {
+  @Test("Neither the feature nor the client waits for the other, or ends it")
+  func slow() async throws {
     let clock = TestClock()
-    let start = clock.now
     let log = LockIsolated<[String]>([])
-    @Sendable func time() -> Int { Int(start.duration(to: clock.now) / .milliseconds(1)) }
+    @Sendable func time() -> Int { Int(clock.now.offset / .milliseconds(1)) }
     let store = TestStore(initialState: Shelf()) {
       Feature(clock: clock).analytics(name)
     } withDependencies: {

@@ -84,7 +84,7 @@ import Testing
     let lines = await counter(open(), .sheet(.presented(.delegate(.kept("3!")))))
     try #require(
       lines == ["sheet 3, kept [\"3!\"], seen []"],
-      "The sheet, for 3, passed on the fact \"3!\". It hasn't closed."
+      "The sheet, for 3, passed on the fact \"3!\", and nothing else happened."
     )
   }
 
@@ -93,9 +93,8 @@ import Testing
     try #require(lines == ["no sheet, kept [], seen [3]"], "The count is 7, and 3 was swiped away.")
   }
 
-  @Test("A button closes the sheet, and its number is added to `seen` once") func buttons()
-    async throws
-  {
+  @Test("A button closes the sheet, and its number is added to `seen` once")
+  func buttons() async throws {
     let done = await counter(open(), .sheet(.presented(.doneTapped)))
     try #require(
       done == ["sheet 3, kept [], seen []", "no sheet, kept [], seen [3]"],

@@ -18,10 +18,9 @@ import Testing
   /// notice that nobody waits for its response any more.
   private func log(number: Int = 7, _ steps: (FactAction, at: Int)...) async -> [String] {
     let clock = TestClock()
-    let start = clock.now
     let log = LockIsolated<[String]>([])
     @Sendable func note(_ event: String) {
-      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+      let time = Int(clock.now.offset / .milliseconds(1))
       log.withValue { $0.append("\(event) at \(time)") }
     }
     let store = TestStore(initialState: FactState(number: number)) {
@@ -45,10 +44,8 @@ import Testing
       }
     }
     store.exhaustivity = .off
-    var time = 0
-    for (action, moment) in steps {
-      await clock.advance(by: .milliseconds(moment - time))
-      time = moment
+    for (action, time) in steps {
+      await clock.advance(to: .init(offset: .milliseconds(time)))
       await store.send(action)
     }
     await clock.advance(by: .seconds(60))
