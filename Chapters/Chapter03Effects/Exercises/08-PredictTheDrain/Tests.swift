@@ -92,12 +92,12 @@ import Testing
     if predicted.drawn != step.drawn { return whyDrawn(real, predicted.drawn, at: index) }
     switch index {
     case 0:
-      return "`Effect(value:)` sends its value while it is starting, and has completed by then."
+      return "`Effect(value:)` sends its value while it is starting, and then completes."
     case 1 where predicted.inFlight == 0:
       return "q sent the server a request, and the server hasn't responded."
     case 2, 4:
       return """
-        What was in flight before still is: there is no response yet. An effect that ends \
+        What was in flight before still is: no response has arrived yet. An effect that ends \
         immediately, or `.none`, adds nothing.
         """
     case 3:
@@ -137,18 +137,18 @@ import Testing
       return "The second drawing shows c alone: x was drawn before. Write down what is new."
     case 6: return "x leads to nothing by itself. When the screen draws it, it sends c."
     case 1 where drawn.count > 1 || drawn.joined().count > 1:
-      return "q sends a request, and the response comes in step 4. Until then, only q is drawn."
+      return "q sends a request, and the response comes in step 4 or later. Now only q is drawn."
     case 4 where drawn.joined().contains("a"):
       return "The response waits for the main queue, which hasn't run yet, so s is the only letter."
     case 1, 4:
-      return "This letter's case sends nothing at once: one action, one notification."
+      return "This letter's case sends nothing immediately: one action, one notification."
     default: break
     }
     let letters = drawn.joined()
     if letters == expected.joined() {
       return """
-        What follows at once belongs to one drain, and the screen is notified once, when the queue \
-        is empty.
+        What follows immediately belongs to one drain, and the screen is notified once, when the \
+        queue is empty.
         """
     }
     if letters == "abdc" {
@@ -164,11 +164,11 @@ import Testing
       return
         "This action's effects send values immediately, which are handled in the same drain."
     }
-    if letters == "abc" { return "b, too, has an effect that sends a value at once." }
+    if letters == "abc" { return "b, too, has an effect that sends a value immediately." }
     if index == 5, drawn.isEmpty || letters == "q" {
       return
         "The server's response has waited for the main queue. Now a arrives, and all that follows."
     }
-    return "Look up the case of each letter: which letters do its effects send at once?"
+    return "Look up the case of each letter: which letters do its effects send immediately?"
   }
 }

@@ -48,7 +48,7 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.todos.removeAll { titles.contains($0.title) }
     return .none
 
-  // bug: a save that the client gets without the last todo
+  // bug: a save that leaves out the last todo
   case (7, .saveTapped):
     state.todos = Array(before.todos.dropLast())
     let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
