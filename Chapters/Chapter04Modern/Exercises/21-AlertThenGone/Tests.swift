@@ -36,10 +36,10 @@ import Testing
 
   @Test("A reset shows an alert first")  // starter passes
   func alert() async throws {
-    let log = await log(Counter.State(count: 0), .resetTapped)
+    let log = await log(Counter.State(count: -3), .resetTapped)
     try #require(
-      log == ["reset tapped", "count 0", "Reset the count of 0?"],
-      "Reset was tapped at 0."
+      log == ["reset tapped", "count -3", "Reset the count of -3?"],
+      "Reset was tapped at -3."
     )
   }
 

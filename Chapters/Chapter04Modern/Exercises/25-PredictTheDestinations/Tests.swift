@@ -59,10 +59,10 @@ import Testing
     case (3, []):
       return """
         The sheet for 7 said that 8 is next, and the parent replaced 7 with 8. The effect of 7 \
-        ended with it, so its `dismiss` never came. That wasn't meant for 8, either.
+        ended with it, so its `dismiss` closes nothing. It wasn't meant for 8, either.
         """
     case (3, ["7"]):
-      return "The delegate action arrived before the sheet was dismissed, and the parent opened 8."
+      return "The delegate action arrived, and the parent replaced 7 with 8."
     case (3, ["7", "8"]), (3, ["8", "7"]):
       return "8 replaced 7. A destination is one thing, not a stack."
     case (4, ["7"]), (4, ["7!"]):
@@ -74,7 +74,7 @@ import Testing
       return "No sheet requested a fact, neither the one for 7 nor the one for 8."
     case (3, ["9"]): return "The sheet for 7 says which number is next: one more."
     case (4, ["7", "reset"]), (4, ["7!", "reset"]), (4, ["reset", "7"]), (4, ["reset", "7!"]):
-      return "The alert replaced the sheet, and then it was closed. A destination is one thing."
+      return "The alert replaced the sheet, and was then closed. A destination is one thing."
     case (4, ["reset"]): return "The last action closes the alert, which is what is there."
     case (5, ["7", "9", "10"]):
       return "A popped screen takes everything above it along: 9 was on top of 8."

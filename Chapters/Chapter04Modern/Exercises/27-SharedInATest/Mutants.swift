@@ -22,7 +22,7 @@ extension Counter: Reducer {
       state.$favorites = Shared(value: state.favorites + [count])
       return .none
 
-    // bug: a prime that is saved late, and undoes saves in the meantime
+    // bug: a prime whose save undoes changes made while the client was working
     case (3, .saveIfPrimeTapped):
       return .run { [before = state.favorites] _ in
         guard await client.isPrime(count) else { return }

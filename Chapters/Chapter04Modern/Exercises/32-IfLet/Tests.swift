@@ -109,13 +109,13 @@ import Testing
     let own = run(.counted, editor: "2 ")
     try #require(own == ["list, (2 )", "(2 )"], "An action of the list came. The editor is open.")
     let opened = run(.opened, editor: nil)
-    try #require(opened == ["list, (no editor)", "()"], "The list opened the editor.")
+    try #require(opened == ["list, (no editor)", "()"], "An action came that opens the editor.")
     let missing = run(.editor(.typed("milk")), editor: nil)
     try #require(missing == ["list, (no editor)", "(no editor)"], "The editor isn't open.")
     let reopened = run(.editor(.saved), editor: nil)
     try #require(
       reopened == ["list, (no editor)", "()"],
-      "An action of the editor came, which wasn't open, and the list opened it."
+      "The editor wasn't open. An action of it came at which the list opens it."
     )
   }
 

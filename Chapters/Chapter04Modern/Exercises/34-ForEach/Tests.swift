@@ -144,7 +144,7 @@ import Testing
   func missing() throws {
     let state = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
     try #require(state.rows == ["2: 0 s", "0: 0 s"], "Actions came for 1, which was removed.")
-    try #require(state.ticks == [1], "The row 1 was removed. Then the parent saw it tick.")
+    try #require(state.ticks == [1], "The row 1 was removed. Then a tick of it came.")
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() throws {

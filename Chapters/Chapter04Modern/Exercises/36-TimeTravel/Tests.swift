@@ -122,7 +122,7 @@ import Testing
     await live.letItRespond()
     try #require(
       live.text == "ax of ?ax, requests 1",
-      "The client was called, then a was written, and then came the client's response, x."
+      "The client was called, then a was written, and then the client responded with x."
     )
   }
 

@@ -113,7 +113,7 @@ import Testing
     screen.send { $0 = Shelf(title: "Emma", count: 5, pages: 300) }
     try #require(
       screen.log == ["count 5", "pages 300"],
-      "Count and pages changed. The observer notified first sent an action, which changed the age."
+      "Count and pages changed. The observer notified first sends an action that changes the age."
     )
   }
 

@@ -73,7 +73,7 @@ import Testing
       await store.send(1).finish()
       await store.send(2).finish()
     }
-    #expect(store.state == [1, 10, 2], "Work that throws must call its handler, which sends 10.")
+    #expect(store.state == [1, 10, 2], "1 throws, and its handler sends 10. 2 is only cancelled.")
     #expect(issues.isEmpty, "A handled error or a cancellation was reported.")
     let unhandled = await reported { await store.send(3).finish() }
     #expect(
