@@ -1,4 +1,3 @@
-import ReducerTesting
 import Testing
 
 @Suite struct PrimeModalReducerTests {
@@ -57,41 +56,12 @@ import Testing
     try #require(counts == [7, 7], "The count was 7 before saving, and before removing.")
   }
 
-  @Test("Whatever is in the list, a tap changes only what it is about")
-  func anyList() {
-    let report = compare(
-      subject: tapping(primeModalReducer),
-      reference: tapping { state, action in
-        switch action {
-        case .saveFavoritePrimeTapped: state.favoritePrimes += [state.count]
-        case .removeFavoritePrimeTapped:
-          state.favoritePrimes = state.favoritePrimes.filter { $0 != state.count }
-        }
-      },
-      from: PrimeModalState(count: 2, favoritePrimes: []),
-      law: "saving puts the count at the end, removing takes out its copies, and that is all",
-      actions: .weighted(
-        (3, .action(.tap(.saveFavoritePrimeTapped))),
-        (3, .action { _, draw in .count(draw.int(in: -3...9)) }),
-        (1, .action(.tap(.removeFavoritePrimeTapped)))
-      )
-    )
-    if report.failure != nil { Issue.record("\(report)") }
-  }
-
-  /// What happens to the sheet; the counter's screen changes the count.
-  private enum Event {
-    case count(Int)
-    case tap(PrimeModalAction)
-  }
-
-  private func tapping(
-    _ reducer: @escaping (inout PrimeModalState, PrimeModalAction) -> Void
-  ) -> (inout PrimeModalState, Event) -> Void {
-    { state, event in
-      switch event {
-      case .count(let count): state.count = count
-      case .tap(let action): reducer(&state, action)
+  @Test("Whatever is in the list, a tap changes only what it is about") func anyList() throws {
+    for list in [[], [1], [1, 1, 0, 1], [0, -1, 2, -1, 0, 0], Array(-3...40)] {
+      for count in -3...3 {
+        let lists = [saving(count, in: list), removing(count, from: list)]
+        let expected = [list + [count], list.filter { $0 != count }]
+        try #require(lists == expected, "\(count) was saved in \(list), and removed from it.")
       }
     }
   }

@@ -5,11 +5,6 @@ import Testing
 
   private func counter() -> Counter { Store(value: 0) { count, step in count += step } }
 
-  /// An object that isn't kept by looking at it.
-  private struct Weak {
-    weak var object: AnyObject?
-  }
-
   @Test("An observer is called after each action, with the new value") func eachAction() throws {
     let store = counter()
     var seen: [Int] = []
@@ -52,18 +47,18 @@ import Testing
   @Test("A token doesn't keep the store, and the store doesn't keep the token")  // starter passes
   func kept() throws {
     var store: Counter? = counter()
-    let weakStore = Weak(object: store)
+    weak let weakStore = store
     var token = store?.observe { _ in }
-    let weakToken = Weak(object: token)
+    weak let weakToken = token
     withExtendedLifetime(token) {}
     token = nil
-    let isTokenGone = weakToken.object == nil
-    try #require(isTokenGone == true, "Nobody but the store can still have the token.")
+    let isTokenGone = weakToken == nil
+    try #require(isTokenGone == true, "The token was dropped, and the store was kept.")
     token = store?.observe { _ in }
     withExtendedLifetime(store) {}
     store = nil
-    let isStoreGone = weakStore.object == nil
-    try #require(isStoreGone == true, "Nobody but the token can still have the store.")
+    let isStoreGone = weakStore == nil
+    try #require(isStoreGone == true, "The store was dropped, and the token was kept.")
     token = nil
   }
 

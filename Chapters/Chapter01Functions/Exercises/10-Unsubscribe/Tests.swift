@@ -100,9 +100,9 @@ import Testing
     withExtendedLifetime(store) {}
     store = nil
     let isStoreGone = !weakStore.isThere
-    try #require(isStoreGone == true, "Nobody but the token can still have the store.")
+    try #require(isStoreGone == true, "The store was dropped, and the token was kept.")
     let isObserverGone = observation?.witness.isThere == false
-    try #require(isObserverGone == true, "The store is gone. Only the token can have the observer.")
+    try #require(isObserverGone == true, "The store is gone, and the token was kept.")
     observation?.token.cancel()
   }
 

@@ -107,7 +107,7 @@ import Testing
     }
     switch session[index] {
     case .counter where predicted.count != real.count:
-      return "The count continues from what it was after the previous action."
+      return "An increment adds 1 to whatever the count is by then."
     case .counter, .screenSelected:
       return "What the action's case doesn't mention stays as it was, and the feed gets no entry."
     case .primeModal where predicted.count != real.count:

@@ -31,7 +31,7 @@ func counterReducer(_ state: inout CounterState, _ action: CounterAction) {
   case (4, .resetTapped):
     state.step = 1
 
-  // bug: a highest count that falls when the count falls
+  // bug: a highest count that falls with a decrement
   case (5, .decrementTapped):
     state.highest = max(0, state.count)
 
