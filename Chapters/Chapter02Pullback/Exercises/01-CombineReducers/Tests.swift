@@ -52,21 +52,6 @@ import Testing
   private func prefix(_ word: inout String, _ letter: Letter) { word = "-" + word }
   private func nothing(_ word: inout String, _ letter: Letter) {}
 
-  @Test("`combine` does what the same calls do by hand") func likeByHand() {
-    let report = compare(
-      subject: combine(append, reverse, prefix),
-      reference: { word, letter in
-        append(&word, letter)
-        reverse(&word, letter)
-        prefix(&word, letter)
-      },
-      from: "",
-      law: "combine(append, reverse, prefix) appends, then reverses, then prefixes",
-      actions: letters
-    )
-    if report.failure != nil { Issue.record("\(report)") }
-  }
-
   @Test("`combine` is associative, and a reducer that does nothing is its identity") func laws() {
     let report = checkComposition(
       of: (append, reverse, prefix),

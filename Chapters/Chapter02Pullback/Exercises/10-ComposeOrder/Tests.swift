@@ -112,7 +112,7 @@ import Testing
         """
     }
     return isAround("logging", "tallying", at: index)
-      ? "The log is around the tally: a line goes from before the tally counted to after it."
+      ? "The log is around the tally: a line has the state before and after all that is inside."
       : "The tally is around the log: by the time the log sees the state, the action is counted."
   }
 

@@ -110,7 +110,7 @@ import Testing
     withExtendedLifetime(apples) {}
     apples = nil
     let view = weakApples == nil ? "freed" : "kept"
-    try #require(view == "freed", "Nobody but the shop could have kept the view.")
+    try #require(view == "freed", "The view was dropped, and the shop was kept.")
     let observation = weakWitness == nil ? "ended" : "goes on"
     try #require(observation == "ended", "The view is gone.")
     withExtendedLifetime(shop) {}

@@ -39,7 +39,7 @@ import Testing
     withExtendedLifetime(screen) {}
     screen = nil
     let state = weakScreen == nil ? "freed" : "kept"
-    try #require(state == "freed", "Nobody but the app's store could have kept the view.")
+    try #require(state == "freed", "The view was dropped, and the app's store was kept.")
     try #require(app.observers.count == 0, "The view is gone. How many observe the app's store.")
   }
 
