@@ -109,19 +109,4 @@ import Testing
     let like = reports { _ = run(FactEnvironment.failing.like(7)) }
     try #require(like == ["FactEnvironment.like"], "A like was started.")
   }
-
-  @Test("One reducer runs in all four") func messages() throws {
-    let environments = [live(), live(isReachable: false), .mock, .offline]
-    let messages = environments.map { environment in
-      let viewStore = ViewStore(
-        Store(initialState: FactState(count: 7), reducer: factReducer, environment: environment)
-      )
-      viewStore.send(.factTapped)
-      return viewStore.message
-    }
-    let expected = [
-      "odd", "Offline: nothing about 7", "7 is a number.", "Offline: nothing about 7",
-    ]
-    try #require(messages == expected, "Facts of 7: live, live without a server, mock, offline.")
-  }
 }
