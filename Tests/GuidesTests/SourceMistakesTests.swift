@@ -170,12 +170,10 @@ import Testing
   }
 
   @Test("A state needs no actor: the store has one") func stateWithoutActor() {
-    // snippet.plainState
     struct Settings: Equatable, Sendable {
       var name = ""
     }
     let store = Store(initialState: Settings()) { EmptyReducer<Settings, Never>() }
     #expect(store.name == "")
-    // snippet.end
   }
 }
