@@ -12,7 +12,6 @@ import Testing
 
 @MainActor
 @Suite("The constructs on the pages", .timeLimit(.minutes(5))) struct ConstructTests {
-  // snippet.testEnvironment
   @Test("The stopwatch of chapter 3") func stopwatchOfChapter3() {
     let scheduler = DispatchQueue.test
     let store = Chapter03Effects.TestStore(
@@ -27,7 +26,6 @@ import Testing
       .send(.stopTapped) { $0.isRunning = false }
     )
   }
-  // snippet.end
 
   @Test("The stopwatch of chapter 3, in a test of chapter 4") func stopwatchAdapted() async {
     let scheduler = DispatchQueue.test
