@@ -50,11 +50,9 @@ public func pullbackApp(
   )
 }
 
-// snippet.paths
 extension CasePath where Root == Chapter02PrimeTime.AppAction, Value == CounterAction {
   fileprivate static var counter: Self { Self(Root.counter, property: \.counter) }
 }
-// snippet.end
 
 /// PrimeTime 2 on chapter 3's store, with some features moved.
 public func environmentApp2(
