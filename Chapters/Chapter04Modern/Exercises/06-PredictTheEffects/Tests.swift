@@ -16,8 +16,8 @@ import Testing
       guard real == original[index] else {
         Issue.record(
           """
-          The code has been changed: the log of script \(index + 1) is "\(real)" now. Put it back as it \
-          was. `reset PredictTheEffects` does that, and keeps a copy of your file.
+          The code has been changed: the log of script \(index + 1) is "\(real)" now. Put it back \
+          as it was. `reset PredictTheEffects` does that, and keeps a copy of your file.
           """
         )
         return
@@ -59,18 +59,18 @@ import Testing
     case (1, "0123"), (2, "0231"), (3, "0123"), (2, "0123"): "Every 2 sends a 4."
     case (2, "01234"), (2, "01243"):
       """
-      Work needs a task, and a task begins when the main actor is free. Anything sent at once is \
-      handled before that, whichever part comes first.
+      Work needs a task, and a task begins when the main actor is free. Actions sent immediately \
+      are handled before that, whichever part comes first.
       """
     case (2, _):
       """
-      2 and 3 are sent at once, and 4 lines up after them. The work's task begins when they have \
-      all been handled.
+      2 and 3 are sent immediately, and 4 lines up after them. The work's task begins when they \
+      have all been handled.
       """
     case (3, "01234"):
       """
-      One after another: 3 is sent when 2 has been dealt with. By then 2 has sent its 4, and that was \
-      handled at once.
+      One after another: 3 is sent when 2 has been dealt with. By then 2 has sent its 4, and that \
+      has been handled, too.
       """
     case (3, let text) where text.hasPrefix("02"):
       "One after another: 2 isn't sent before the work has ended."
@@ -81,14 +81,13 @@ import Testing
       The work was cancelled before its task could run. Its id counts from the moment the store \
       reaches it, not from when its task begins.
       """
-    case (4, "0"), (5, "01"), (5, "0"): "The id is the work's alone. Nothing cancels the 3."
-    case (4...6, "01"): "The id is the work's alone. Nothing cancels the 3."
+    case (4...5, "0"), (5...6, "01"): "The id is the work's alone. Nothing cancels the 3."
     case (5, "03"):
       """
       The cancel comes first, when nothing runs under the id yet. It doesn't wait for what comes \
       later.
       """
-    case (5, "013"): "3 is sent at once, and the work's task begins after that."
+    case (5, "013"): "3 is sent immediately, and the work's task begins after that."
     case (6, "0"):
       """
       The id belongs to the first part, not to the sequence. A cancelled part has ended, so the \
@@ -98,7 +97,7 @@ import Testing
       "The cancel comes right after the start, so the work is cancelled before it begins."
     case (7, "03"):
       "The id belongs to the whole sequence, so cancelling it drops the parts that are waiting."
-    default: "Go through the tree from the top. Actions sent at once line up; a task comes later."
+    default: "Go through the tree from the top. Sends line up; work in a task comes later."
     }
   }
 }

@@ -16,8 +16,8 @@ import Testing
       guard real == original[index] else {
         Issue.record(
           """
-          The code has been changed: store \(index + 1) greets "\(real)" now. Put it back as it was. \
-          `reset OverrideOrder` does that, and keeps a copy of your file.
+          The code has been changed: store \(index + 1) greets "\(real)" now. Put it back as it \
+          was. `reset OverrideOrder` does that, and keeps a copy of your file.
           """
         )
         return
@@ -45,8 +45,8 @@ import Testing
     case (_, "test"): "A test value is for a key that isn't overridden, and here the name is."
     case (1, "second"):
       """
-      The last line isn't the last to run. The outer operator sets its name and calls the inner one, \
-      which sets its own: the one nearest to the feature wins.
+      The last line isn't the last to run. The outer operator sets its name and calls the inner \
+      one, which sets its own: the one nearest to the feature wins.
       """
     case (2, "store"):
       """

@@ -126,7 +126,7 @@ import Testing
     let events = await log([(isOn: true, at: 0)]).events.filter { $0.contains("tracked") }
     try #require(
       events == ["tracked covers at 0", "tracked covers at 1000", "tracked covers at 1000"],
-      "The flag is on, and called covers. The shelf was opened at 0 ms, and both responses followed."
+      "The flag \"covers\" is on. The shelf was opened at 0 ms, and two responses followed."
     )
   }
 

@@ -116,7 +116,7 @@ import Testing
     let lines = await counter(state, .sheet(.presented(.keepTapped)))
     try #require(
       lines.last == "no sheet, kept [\"2!\", \"3!\", \"3!\"], seen [2, 3, 3]",
-      "The lists had the facts of 2 and 3, and both numbers. Keep was tapped in another sheet for 3."
+      "The lists had the facts and numbers of 2 and 3. Keep was tapped in another sheet for 3."
     )
   }
 }
