@@ -201,14 +201,14 @@ import Testing
       let start = ContinuousClock.now
       _ = await failures(steps)
       return ContinuousClock.now - start < .milliseconds(800)
-        ? "at once" : "after its time was over"
+        ? "immediately" : "after its time was over"
     }
     let nothing = await time {
       let store = self.store()
       store.timeout = .milliseconds(900)
       await store.receive(.answered("never"))
     }
-    try #require(nothing == "at once", "No effect is running. When `receive` gave up.")
+    try #require(nothing == "immediately", "No effect is running. When `receive` gave up.")
     let running = await time {
       let store = self.store()
       store.timeout = .milliseconds(900)
@@ -216,7 +216,7 @@ import Testing
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
     }
-    try #require(running == "at once", "An effect goes on. When `receive` received what was there.")
+    try #require(running == "immediately", "An effect goes on. When `receive` took what came.")
   }
 
   @Test("An effect that is still running at the end fails `finish`") func running() async throws {
