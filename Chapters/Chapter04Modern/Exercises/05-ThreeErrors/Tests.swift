@@ -70,10 +70,7 @@ import Testing
   @Test("All: the client is called with all favourites at the same time")
   func together() async throws {
     let requests = await log(.allTapped).first
-    try #require(
-      requests == "0: requests 2; requests 3; requests 5",
-      "The favourites are 2, 3 and 5."
-    )
+    try #require(requests == "0: requests 2; requests 3; requests 5", "The favourites: 2, 3 and 5.")
     let again = await log(.allTapped, from: known).first
     try #require(
       again == "0: requests 1; requests 5; requests 6",

@@ -53,10 +53,7 @@ import Testing
 
   @Test("factTapped: another case with a number") func factTapped() throws {
     let path = Action.allCasePaths.factTapped
-    try #require(
-      embedded(8, 0, by: path) == ["factTapped(8)", "factTapped(0)"],
-      "8 and 0 were embedded."
-    )
+    try #require(embedded(8, 0, by: path) == ["factTapped(8)", "factTapped(0)"], "From 8 and 0.")
     try #require(extracted(by: path) == ["factTapped(8): 8", "factTapped(0): 0"], found)
   }
 

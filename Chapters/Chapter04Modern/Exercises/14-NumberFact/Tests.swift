@@ -78,10 +78,7 @@ import Testing
       fact.suffix(3) == ["7, loading at 2000", "request 7 at 2000", "7, fact 7: 2 at 3000"],
       "The fact button was tapped at 0 ms and at 2000, when a fact was shown."
     )
-    let failure = await log(
-      [(.factTapped, at: 0)],
-      from: NumberFact.State(number: 8, hasFailed: true)
-    )
+    let failure = await log([(.factTapped, at: 0)], from: .init(number: 8, hasFailed: true))
     try #require(
       failure == ["8, loading at 0", "request 8 at 0", "8, fact 8: 1 at 1000"],
       "The fact button was tapped at 0 ms, when a failure was shown."
@@ -90,15 +87,9 @@ import Testing
 
   @Test("A step changes the number, and clears the old number's fact or failure")
   func step() async throws {
-    let fact = await log(
-      [(.stepped(by: 3), at: 0)],
-      from: NumberFact.State(number: 9, fact: "9: 1")
-    )
+    let fact = await log([(.stepped(by: 3), at: 0)], from: .init(number: 9, fact: "9: 1"))
     try #require(fact == ["12 at 0"], "A fact was shown about 9. Then came a step of 3.")
-    let failure = await log(
-      [(.stepped(by: -12), at: 0)],
-      from: NumberFact.State(number: 9, hasFailed: true)
-    )
+    let failure = await log([(.stepped(by: -12), at: 0)], from: .init(number: 9, hasFailed: true))
     try #require(failure == ["-3 at 0"], "A failure was shown for 9. Then came a step of -12.")
   }
 

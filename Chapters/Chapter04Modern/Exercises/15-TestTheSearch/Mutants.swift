@@ -19,14 +19,8 @@ extension Search: Reducer {
       _ = promised(&state, action)
       return searching(text, after: .milliseconds(300)).cancellable(id: CancelID.search)
 
-    // bug: a search that waits only 200 milliseconds
-    case (2, .textChanged(let text)) where !text.isEmpty:
-      _ = promised(&state, action)
-      return searching(text, after: .milliseconds(200))
-        .cancellable(id: CancelID.search, cancelInFlight: true)
-
     // bug: a response that arrives after the text has changed again
-    case (3, .textChanged(let text)) where !text.isEmpty:
+    case (2, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
       @Dependency(SearchClient.self) var client
       return .run { send in
@@ -41,54 +35,48 @@ extension Search: Reducer {
       }
 
     // bug: a search that goes on when the text has been emptied
-    case (4, .textChanged("")):
+    case (3, .textChanged("")):
       _ = promised(&state, action)
       return .none
 
     // bug: a return key after which the last key sends its request, too
-    case (5, .returnTapped):
+    case (4, .returnTapped):
       return state.text.isEmpty
         ? .none : searching(state.text, after: .zero).cancellable(id: CancelID.search)
 
     // bug: a failure that stays when the text changes
-    case (6, .textChanged):
+    case (5, .textChanged):
       let effect = promised(&state, action)
       state.hasFailed = before.hasFailed
       return effect
 
     // bug: results that stay when the text changes
-    case (7, .textChanged):
+    case (6, .textChanged):
       let effect = promised(&state, action)
       state.results = before.results
       return effect
 
     // bug: a failure that leaves the results
-    case (8, .failed):
+    case (7, .failed):
       state.hasFailed = true
       return .none
 
     // bug: a response that leaves the failure
-    case (9, .found(let results)):
+    case (8, .found(let results)):
       state.results = results
       return .none
 
-    // bug: a search that waits 400 milliseconds
-    case (10, .textChanged(let text)) where !text.isEmpty:
-      _ = promised(&state, action)
-      return searching(text, after: .milliseconds(400))
-        .cancellable(id: CancelID.search, cancelInFlight: true)
-
     // bug: a return key that sends an empty text
-    case (11, .returnTapped):
+    case (9, .returnTapped):
       return searching(state.text, after: .zero)
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
     // bug: a response to return that arrives after the text has changed
-    case (12, .returnTapped) where !state.text.isEmpty:
+    case (10, .returnTapped) where !state.text.isEmpty:
       return .merge(.cancel(id: CancelID.search), searching(state.text, after: .zero))
 
     // bug: a search that reports finding nothing before it has sent its request
-    case (13, .textChanged(let text)) where !text.isEmpty:
+    case (11, .textChanged(let text)) where !text.isEmpty:
       return .merge(.send(.found([])), promised(&state, action))
 
     default:
@@ -100,9 +88,12 @@ extension Search: Reducer {
     switch action {
     case .textChanged(let text):
       state = State(text: text)
+      // bug: a search that waits only 200 milliseconds
+      // bug: a search that waits 400 milliseconds
+      let pause = bug == 12 ? 200 : bug == 13 ? 400 : 300
       return text.isEmpty
         ? .cancel(id: CancelID.search)
-        : searching(text, after: .milliseconds(300))
+        : searching(text, after: .milliseconds(pause))
           .cancellable(id: CancelID.search, cancelInFlight: true)
 
     case .returnTapped:

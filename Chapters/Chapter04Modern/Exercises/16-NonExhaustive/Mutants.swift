@@ -41,10 +41,7 @@ extension Screen: Reducer {
       // bug: a tap that sends two requests
       case (6, .factTapped):
         @Dependency(FactClient.self) var client
-        return .merge(
-          effect,
-          .run { [number = state.number] _ in _ = try? await client.fetch(number) }
-        )
+        return .merge(effect, .run { [before] _ in _ = try? await client.fetch(before.number) })
 
       default:
         return effect
