@@ -3,8 +3,8 @@
 // A shelf has been shipped, and suggestions are now being added to it, behind a flag. While the
 // flag is on, `adding` runs the new feature after the old one, with the same state and the same
 // actions. While it is off, everything is as it was before. The flag is checked at each action,
-// because it can be switched while the app runs. An effect that creates no task notifies the
-// tracker of each action that the new feature gets. Repair `adding`, which has three faults.
+// because it can be switched while the app runs. An effect notifies the tracker of each action that
+// the new feature gets; it makes no `Task` of its own. Repair `adding`, which has three faults.
 //
 // kind: fix
 // lesson: As a member
