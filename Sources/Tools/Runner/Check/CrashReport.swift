@@ -144,9 +144,9 @@ private struct AccessConflict {
     let first = text.firstMatch(of: /Previous access \(an? (\w+)\) .*\(0x([0-9a-f]+)\)/)
     let second = text.firstMatch(of: /Current access \(an? (\w+)\)/)
     // Accesses are counted for each thread, so the earlier one is further down on the same stack:
-    // it belongs to the function that begins nearest before it.
+    // it belongs to the function that begins nearest before it, and to its outermost call.
     let address = first.flatMap { Int($0.2, radix: 16) } ?? 0
-    let earlier = frames.filter { $0.start.map { $0 <= address } ?? false }
+    let earlier = frames.reversed().filter { $0.start.map { $0 <= address } ?? false }
       .max { $0.start ?? 0 < $1.start ?? 0 }
     before = (first.map { String($0.1) } ?? "modification", earlier)
     let check = frames.lastIndex { $0.description?.hasPrefix("swift_beginAccess") == true }
@@ -165,7 +165,8 @@ private struct AccessConflict {
     return
       "Simultaneous accesses to one variable: \(name(before.frame)) was still modifying it when "
       + "\(name(now.frame)) \(now.kind == "read" ? "read" : "modified") it. Swift ends a program that "
-      + "does this: change a copy, and write it back before any other code runs."
+      + "does this. Change a copy and write it back, and let no other code run meanwhile, not even "
+      + "the `deinit` of something removed."
   }
 
   func place(in files: Set<String>) -> Verdict.Place? {

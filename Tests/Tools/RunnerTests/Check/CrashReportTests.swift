@@ -121,6 +121,8 @@ import Testing
         frame("workbookAbort()", 0, start: 0x9000),
         frame("swift_beginAccess", 0, image: "libswiftCore.so", start: 0x8000),
         frame("Store.value.getter", 9, start: 0x7000),
+        // Called again by what it had called.
+        frame("Store.send(_:)", 19, start: 0x5000),
         frame("closure #1 in f()", 30, start: 0x6000),
         frame("Store.send(_:)", 20, start: 0x5000),
         frame("f()", 31, start: 0x4000)

@@ -167,7 +167,7 @@ import Testing
     #expect(
       words.contains("Simultaneous accesses to one variable: `Store.send(_:)` (Store.swift, line ")
     )
-    #expect(words.contains("change a copy, and write it back"))
+    #expect(words.contains("Change a copy and write it back"))
     let store = try desk.file("FunctionsCapstone") / "Store.swift"
     let line = try #require(store.read().lines.lastIndex { $0.contains("reducer(&value") }) + 1
     #expect(output.contains("Edit  \(store):\(line)"))
