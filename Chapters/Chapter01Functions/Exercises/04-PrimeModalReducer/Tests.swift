@@ -16,17 +16,17 @@ import Testing
   }
 
   @Test("Saving puts the count at the end of the favourites") func save() throws {
-    try #require(saving(7, in: [11, 2]) == [11, 2, 7], "7 was saved.")
+    try #require(saving(7, in: [11, 2]) == [11, 2, 7], "7 was to be saved.")
   }
 
   @Test("Saving a number again adds another copy") func saveAgain() throws {
     let lists = [saving(7, in: [7, 2]), saving(7, in: [7, 2, 7])]
-    try #require(lists == [[7, 2, 7], [7, 2, 7, 7]], "7 was saved where it already was.")
+    try #require(lists == [[7, 2, 7], [7, 2, 7, 7]], "7 was to be saved where it already was.")
   }
 
   @Test("A number that isn't prime is saved like any other") func saveAny() throws {
     let lists = [8, 1, -3].map { saving($0, in: [2]) }
-    try #require(lists == [[2, 8], [2, 1], [2, -3]], "8, 1 and -3 were saved, each after a 2.")
+    try #require(lists == [[2, 8], [2, 1], [2, -3]], "To be saved after a 2: 8, 1 and -3.")
   }
 
   @Test("Removing takes the count out and leaves the others in their order") func remove() throws {
@@ -34,19 +34,19 @@ import Testing
     let favorites = [11, 2, 7, 13, 3, 5, 31, 17, 29, 19, 23]
     let others = [11, 7, 13, 3, 5, 31, 17, 29, 19, 23]
     let rest = removing(2, from: favorites)
-    try #require(rest.sorted() == others.sorted(), "2 was removed from \(favorites), and sorted.")
+    try #require(rest.sorted() == others.sorted(), "Without 2, sorted: \(favorites).")
     let order = rest == others ? "the same" : "another"
     try #require(order == "the same", "2 was removed from \(favorites). The order of the others:")
   }
 
   @Test("Removing takes out every copy") func removeCopies() throws {
     let rest = removing(7, from: [7, 7, 2, 7, 3, 3])
-    try #require(rest.sorted() == [2, 3, 3], "7 was removed from [7, 7, 2, 7, 3, 3], and sorted.")
+    try #require(rest.sorted() == [2, 3, 3], "Without 7, sorted: [7, 7, 2, 7, 3, 3].")
   }
 
   @Test("Removing what isn't there changes nothing") func removeAbsent() throws {  // starter passes
     let lists = [removing(5, from: [2, 3]), removing(5, from: [])]
-    try #require(lists == [[2, 3], []], "5 was removed from [2, 3], and from an empty list.")
+    try #require(lists == [[2, 3], []], "5 was to be removed from [2, 3], and from none.")
   }
 
   @Test("A tap leaves the count alone") func count() throws {  // starter passes
@@ -61,7 +61,7 @@ import Testing
       for count in -3...3 {
         let lists = [saving(count, in: list), removing(count, from: list)]
         let expected = [list + [count], list.filter { $0 != count }]
-        try #require(lists == expected, "\(count) was saved in \(list), and removed from it.")
+        try #require(lists == expected, "To be saved in \(list), and removed from it: \(count).")
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
 
   @Test("The rows that stay keep their order") func order() throws {  // starter passes
     let list = rest(of: [7, 2, 5, 3, 19, 11], without: [1])
-    try #require(list == [7, 5, 3, 19, 11], "Row 1 was deleted from [7, 2, 5, 3, 19, 11].")
+    try #require(list == [7, 5, 3, 19, 11], "Row 1 was to be deleted from [7, 2, 5, 3, 19, 11].")
   }
 
   @Test("Several rows are deleted together") func several() throws {
@@ -23,7 +23,7 @@ import Testing
     let lists = [[0, 1], [0, 1, 2, 3]].map { rest(of: primes, without: Set($0)) }
     try #require(
       lists == [[5, 7, 11, 13, 17, 19], [11, 13, 17, 19]],
-      "Rows 0 and 1 were deleted from \(primes); then, from the same list, rows 0 to 3."
+      "Rows 0 and 1 were to be deleted from \(primes); then, from the same list, rows 0 to 3."
     )
   }
 
@@ -34,7 +34,7 @@ import Testing
       let rows = "without \(offsets.sorted()): "
       let expected = numbers.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
       let actual = rows + "\(rest(of: numbers, without: offsets))"
-      try #require(actual == rows + "\(expected)", "Rows were deleted from \(numbers).")
+      try #require(actual == rows + "\(expected)", "Rows of \(numbers) to be deleted.")
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     let lists = [rest(of: [2, 3, 2], without: [2]), rest(of: [2, 3, 2, 5, 2], without: [3])]
     try #require(
       lists == [[2, 3], [2, 3, 2, 2]],
-      "The last row was deleted from [2, 3, 2], and row 3 from [2, 3, 2, 5, 2]."
+      "The last row was to be deleted from [2, 3, 2], and row 3 from [2, 3, 2, 5, 2]."
     )
   }
 

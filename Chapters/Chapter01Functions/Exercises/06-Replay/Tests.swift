@@ -30,7 +30,7 @@ import Testing
     let states = trace(steps, from: 0) { $0 += $1 }
     try #require(
       states == [0, 0, 1, 1, 0, -1, -1, 1, 1, 1, 4, 2, 3],
-      "The state starts at 0, and these numbers were added: \(steps)."
+      "The state starts at 0, and the actions add these numbers: \(steps)."
     )
     let many = Array(repeating: 1, count: 120)
     let ends = [trace(many, from: 0) { $0 += $1 }.count, replay(many, from: 0) { $0 += $1 }]

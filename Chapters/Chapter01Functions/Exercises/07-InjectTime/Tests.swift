@@ -34,7 +34,7 @@ import Testing
     let times = session().activityFeed.map { origin($0.time) }
     try #require(
       times == ["the entry before", "saving", "removing", "saving", "saving"],
-      "Where each entry's time comes from. A number was saved, removed, and saved twice."
+      "Where each entry's time comes from. The actions: save, remove, and save twice."
     )
   }
 
@@ -48,17 +48,17 @@ import Testing
     let numbers = [5, 40].map { session(next: $0).activityFeed.map(\.number) }
     try #require(
       numbers == [[3, 5, 6, 7, 8], [3, 40, 41, 42, 43]],
-      "The feed had one entry, 3. Each session adds four; the next number is 5, then 40."
+      "The feed had one entry, 3. A session has four actions; the next number is 5, then 40."
     )
     let next = [5, 40, 0].map { session(next: $0).nextNumber }
-    try #require(next == [9, 44, 4], "The next number was 5, 40 or 0. Four entries were added.")
+    try #require(next == [9, 44, 4], "The next number was 5, 40 or 0, before four actions.")
   }
 
   @Test("An entry says what was done") func texts() throws {  // starter passes
     let texts = session().activityFeed.map(\.text)
     try #require(
       texts == ["saved 3", "saved 7", "removed 7", "saved 7", "saved 7"],
-      "With a count of 7, a number was saved, removed, and saved twice."
+      "With a count of 7, the actions are: save, remove, and save twice."
     )
   }
 }
