@@ -34,14 +34,14 @@ import Testing
     let favorites = [11, 2, 7, 13, 3, 5, 31, 17, 29, 19, 23]
     let others = [11, 7, 13, 3, 5, 31, 17, 29, 19, 23]
     let rest = removing(2, from: favorites)
-    try #require(rest.sorted() == others.sorted(), "Without 2, sorted: \(favorites).")
+    try #require(rest.sorted() == others.sorted(), "\(favorites) without 2, sorted.")
     let order = rest == others ? "the same" : "another"
     try #require(order == "the same", "2 was removed from \(favorites). The order of the others:")
   }
 
   @Test("Removing takes out every copy") func removeCopies() throws {
     let rest = removing(7, from: [7, 7, 2, 7, 3, 3])
-    try #require(rest.sorted() == [2, 3, 3], "Without 7, sorted: [7, 7, 2, 7, 3, 3].")
+    try #require(rest.sorted() == [2, 3, 3], "[7, 7, 2, 7, 3, 3] without 7, sorted.")
   }
 
   @Test("Removing what isn't there changes nothing") func removeAbsent() throws {  // starter passes

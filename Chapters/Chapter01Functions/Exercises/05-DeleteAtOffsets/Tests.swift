@@ -34,7 +34,7 @@ import Testing
       let rows = "without \(offsets.sorted()): "
       let expected = numbers.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
       let actual = rows + "\(rest(of: numbers, without: offsets))"
-      try #require(actual == rows + "\(expected)", "Rows of \(numbers) to be deleted.")
+      try #require(actual == rows + "\(expected)", "Rows were to be deleted from \(numbers).")
     }
   }
 

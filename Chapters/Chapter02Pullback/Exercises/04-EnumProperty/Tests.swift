@@ -31,12 +31,12 @@ import Testing
     let volumes = [8, 0, -3, 1000].map { setting(\.volume, of: .volume(7), to: $0) }
     try #require(
       volumes == [.volume(8), .volume(0), .volume(-3), .volume(1000)],
-      "`.volume(7)` got these payloads, through `volume`."
+      "`volume` of `.volume(7)` was set to 8, 0, -3 and 1000."
     )
     let channels = [8, 0, -3, 1000].map { setting(\.channel, of: .channel(7), to: $0) }
     try #require(
       channels == [.channel(8), .channel(0), .channel(-3), .channel(1000)],
-      "`.channel(7)` got these payloads, through `channel`."
+      "`channel` of `.channel(7)` was set to 8, 0, -3 and 1000."
     )
   }
 

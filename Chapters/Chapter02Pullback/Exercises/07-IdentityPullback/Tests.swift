@@ -19,7 +19,7 @@ import Testing
     }
     try #require(
       ships == [[5, 1], [5, 2], [8, 2], [0, 2], [5, 2]],
-      "Another store got a signal, this one two, then throttles 8, 0 and 5: [throttle, signals]."
+      "A horn went to another store; here, two, then throttles 8, 0 and 5: [throttle, signals]."
     )
   }
 }

@@ -75,14 +75,17 @@ import Testing
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
     var floors: [Int] = []
-    let token = buttons.observe { floors.append($0) }
+    let token = buttons.observe { [unowned buttons] floor in
+      floors.append(floor)
+      if floors == [1] { buttons.send(.upTapped) }
+    }
     buttons.send(.upTapped)
     house.send(.lift(.buttons(.upTapped)))
     try #require(
-      [house.value.lift.floor, lift.value.floor, buttons.value] == [2, 2, 2],
-      "Up was tapped on the buttons, and sent to the house. The floors of house, lift and buttons."
+      [house.value.lift.floor, lift.value.floor, buttons.value] == [3, 3, 3],
+      "Up was sent to the buttons, once more by an observer, and to the house. All three floors."
     )
-    try #require(floors == [1, 2], "Each time, the floors that an observer of the buttons got.")
+    try #require(floors == [1, 2, 3], "Each time, the floors that the observer got.")
     withExtendedLifetime(token) {}
   }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test("Observers are notified of each value that isn't a duplicate") func notified() throws {
     let seen = seen(0, 1, 1, 1, 2, 1).values
-    try #require(seen == [1, 2, 1], "From 0 on, parent and store in turn got 0, 1, 1, 1, 2 and 1.")
+    try #require(seen == [1, 2, 1], "Sent to parent and store in turn, from 0: 0, 1, 1, 1, 2, 1.")
   }
 
   @Test("`isDuplicate` is called once per action, with the store's value and the new one")
@@ -48,7 +48,7 @@ import Testing
     let calls = seen(1, 1, 2).calls
     try #require(
       calls == [[0, 1], [1, 1], [1, 2]],
-      "From 0 on, parent and store in turn got 1, 1 and 2. What `isDuplicate` was called with."
+      "From 0 on, parent, store and parent were sent 1, 1 and 2. The calls of `isDuplicate`."
     )
   }
 

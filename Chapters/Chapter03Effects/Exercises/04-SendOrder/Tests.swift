@@ -46,7 +46,7 @@ import Testing
     }
     store.send(1)
     respond(3)
-    try #require(reduced == [1, 2, 2, 3], "1 was sent. One effect sent 2 twice, another 3 later.")
+    try #require(reduced == [1, 2, 2, 3], "1 was sent. One effect sends 2 twice, another 3 later.")
   }
 
   @Test("An action finds the last one's state, and its effects follow it")  // starter passes

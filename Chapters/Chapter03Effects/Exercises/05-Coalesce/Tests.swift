@@ -88,7 +88,7 @@ import Testing
     store.observe { drawn.append($0) }
     store.send(1)
     for _ in 1...2 { respond() }
-    try #require(drawn == [0, 1, 7, 7], "1 was sent, and its effect sent 7 later, and then again.")
+    try #require(drawn == [0, 1, 7, 7], "1 was sent. Its effect sends 7 later, and then again.")
   }
 
   @Test("An effect that may still respond doesn't keep the store")  // starter passes

@@ -124,7 +124,7 @@ import Testing
     var key = 0
     key = log.schedule("a", every: 1) { if log.names.count == 3 { log.scheduler.cancel(key) } }
     log.scheduler.advance(by: 6)
-    try #require(log.lines == ["a@1", "a@2", "a@3"], "A timer's third of six ticks cancelled it.")
+    try #require(log.lines == ["a@1", "a@2", "a@3"], "A timer's third of six ticks cancels it.")
   }
 
   @Test("Work can cancel other work of the same date") func cancelOther() throws {

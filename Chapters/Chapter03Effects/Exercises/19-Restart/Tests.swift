@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test("The response doesn't use cancelInFlight") func withoutTheWord() throws {
+  @Test("A restart works without cancelInFlight") func withoutTheWord() throws {
     let values = values(of: work(1).restarted(id: "a").cancellable(id: "a"))
     try #require(values == [], "The restart is inside an effect with the id, which was cancelled.")
   }
