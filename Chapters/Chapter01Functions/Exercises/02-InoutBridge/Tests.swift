@@ -33,7 +33,7 @@ import Testing
 
   @Test("toInout changes the caller's variable to what `next` returns") func writes() throws {
     let words = toInoutTwice().words
-    try #require(words == ["ab", "cb"], "To \"a\" and to \"c\", `next` appended \"b\".")
+    try #require(words == ["ab", "cb"], "`next` appends \"b\", to \"a\" and to \"c\".")
     var word = { "a" }
     toInout { (_: () -> String, letter: String) in { letter } }(&word, "b")
     let returned = word()
@@ -46,7 +46,7 @@ import Testing
 
   @Test("fromInout returns what the reducer makes of the state it is given") func returns() throws {
     let words = fromInoutTwice().words
-    try #require(words == ["ab", "ab"], "Twice, the reducer appended \"b\" to \"a\".")
+    try #require(words == ["ab", "ab"], "Twice, from \"a\". The reducer appends \"b\".")
   }
 
   @Test("There and back: fromInout(toInout(f)) is f") func outAndBack() {

@@ -35,10 +35,12 @@ import Testing
     try #require(run(1).state == 103, "The state was 100, and each of three reducers adds 1.")
   }
 
-  @Test("Combining no reducers gives one that does nothing") func none() throws {  // starter passes
+  @Test("`combine()` does nothing, and `combine(a)` does what `a` does") func none() throws {
     var word = "a"
     combine()(&word, Letter.b)
     try #require(word == "a", "There was no reducer.")
+    combine(append)(&word, .b)
+    try #require(word == "ab", "There was one reducer, which appends \"b\" to \"a\".")
   }
 
   // Three reducers of a word. Any two of them give another word in the other order.
@@ -58,12 +60,8 @@ import Testing
       combine: { first, second in combine(first, second) },
       identity: nothing,
       subject: { Subject(from: "", reducer: $0) },
-      actions: letters
+      actions: .action { _, draw in draw.element(of: Letter.allCases) }
     )
     if report.failure != nil { Issue.record("\(report)") }
-  }
-
-  private var letters: Generator<String, Letter> {
-    .action { _, draw in draw.element(of: Letter.allCases) }
   }
 }

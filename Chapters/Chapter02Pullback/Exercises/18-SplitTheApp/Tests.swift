@@ -15,7 +15,7 @@ import func Chapter01PrimeTime.appReducer
       replay([.incrementTapped, .incrementTapped], from: -2, with: stepReducer),
       replay([.decrementTapped], from: 0, with: stepReducer),
     ]
-    try #require(counts == [0, -1], "-2 was incremented twice, and 0 decremented.")
+    try #require(counts == [0, -1], "Two increments from -2, and a decrement from 0.")
   }
 
   @Test("The sheet runs alone") func sheetAlone() throws {
@@ -23,16 +23,16 @@ import func Chapter01PrimeTime.appReducer
     let saved = replay([.saveTapped(at: second(1))], from: start, with: sheetReducer)
     try #require(
       saved == Sheet(count: 3, favorites: [5, 3, 2, 3, 3]),
-      "3 was saved to 5, 3, 2, 3."
+      "3 was to be saved to 5, 3, 2, 3."
     )
     let removed = replay([.removeTapped(at: second(1))], from: start, with: sheetReducer)
-    try #require(removed == Sheet(count: 3, favorites: [5, 2]), "3 was removed from 5, 3, 2, 3.")
+    try #require(removed == Sheet(count: 3, favorites: [5, 2]), "3 was to go from 5, 3, 2, 3.")
   }
 
   @Test("The list runs alone") func listAlone() throws {
     var favorites = [2, 3, 5, 7, 2]
     listReducer(&favorites, .deleted(offsets: [0, 2, 9], at: second(1)))
-    try #require(favorites == [3, 7, 2], "Rows 0, 2 and 9 were deleted from [2, 3, 5, 7, 2].")
+    try #require(favorites == [3, 7, 2], "Rows 0, 2 and 9 were to go from [2, 3, 5, 7, 2].")
   }
 
   @Test("The sheet's part is the app's two fields") func lens() throws {
@@ -64,7 +64,7 @@ import func Chapter01PrimeTime.appReducer
   }
 
   @Test("Each feature is pulled back to a reducer of the app") func pulledBack() throws {
-    let tried = "From 3 and [2], an increment; a tap on \"save\"; and the row 0 deleted."
+    let tried = "From 3 and [2]: an increment; a tap on \"save\"; the row 0 to be deleted."
     try #require(parts(steps()) == ["4 [2]", "3 [2]", "3 [2]"], "\(tried)")
     try #require(parts(sheet()) == ["3 [2]", "3 [2, 3]", "3 [2]"], "\(tried)")
     try #require(parts(list()) == ["3 [2]", "3 [2]", "3 []"], "\(tried)")
@@ -73,7 +73,7 @@ import func Chapter01PrimeTime.appReducer
   @Test("The app runs every feature, once") func everyFeature() throws {
     try #require(
       parts(splitReducer()) == ["4 [2]", "3 [2, 3]", "3 []"],
-      "From 3 and [2], an increment; a tap on \"save\"; and the row 0 deleted."
+      "From 3 and [2]: an increment; a tap on \"save\"; the row 0 to be deleted."
     )
   }
 
@@ -85,7 +85,7 @@ import func Chapter01PrimeTime.appReducer
     )
     try #require(
       app.feed.map { "\($0.kind)" } == ["addedFavoritePrime(3)", "removedFavoritePrime(2)"],
-      "The favourites were 2 and 5. 3 was saved, and then the row 0 deleted."
+      "The favourites were 2 and 5. 3 was to be saved, and then the row 0 deleted."
     )
   }
 

@@ -71,17 +71,17 @@ import Testing
     let screen = screen()
     screen.send(.row(id: 3, .factTapped))
     screen.respond(3)
-    try #require(screen.rows == ["2", "3 fact of 3", "5", "7"], "The row of 3 sent a request.")
+    try #require(screen.rows == ["2", "3 fact of 3", "5", "7"], "Fact was tapped for 3.")
   }
 
   @Test("A new row comes in front, and a prime that is in the list stays as it is")
   func added() throws {
     let screen = Screen(Row(id: 2), Row(id: 3, fact: "is odd"))
     screen.send(.added(5))
-    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 2 and 3. 5 was added.")
+    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 2 and 3. 5 was to come.")
     screen.send(.added(3))
     let again = screen.rows
-    try #require(again == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was added.")
+    try #require(again == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was to come.")
   }
 
   @Test("Reversing turns the rows round, with their facts") func reversed() throws {
@@ -109,14 +109,14 @@ import Testing
     screen.respond(3)
     try #require(
       screen.rows == ["7", "5", "3 fact of 3", "11"],
-      "Of 2, 3, 5 and 7, 3 sent a request; 11 was added, 2 removed, the list reversed."
+      "Of 2, 3, 5 and 7, 3 requested a fact; 11 was to come, 2 to go, and all to reverse."
     )
     let other = self.screen()
     other.send(.row(id: 7, .factTapped), .row(id: 2, .factTapped), .row(id: 3, .removeTapped))
     other.respond(2, 7)
     try #require(
       other.rows == ["2 fact of 2", "5", "7 fact of 7"],
-      "Of 2, 3, 5 and 7, 7 and 2 sent requests, 3 was removed, and 2 got its response first."
+      "Of 2, 3, 5 and 7, 7 and 2 requested facts, 3 was to go, and the response for 2 came first."
     )
   }
 
@@ -125,7 +125,7 @@ import Testing
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
     screen.respond(3)
-    try #require(screen.rows == ["2", "5", "7"], "3 was removed, and then its response came.")
+    try #require(screen.rows == ["2", "5", "7"], "3 was to go, and then its response came.")
     screen.send(.row(id: 3, .factResponse("late")), .row(id: 2, .removeTapped))
     screen.send(.row(id: 2, .removeTapped))
     let last = screen.log.withLock { $0.suffix(3) }

@@ -103,7 +103,7 @@ import Testing
     let screen = Screen(TodosState(todos: [milk])).tap(action).responds(bread)
     try #require(
       screen.log == ["client: load", "Milk · loading", "Bread"],
-      "The list was Milk. After `\(action)`, the client loaded Bread."
+      "The list was Milk. `\(action)` was sent; the client responds with Bread."
     )
   }
 
@@ -111,7 +111,7 @@ import Testing
     let screen = Screen(TodosState(errorMessage: "Full.")).tap(.reloadTapped).responds(milk)
     try #require(
       screen.log == ["client: load", "no todos · loading", "Milk"],
-      "The message \"Full.\" was shown. Then the list was reloaded."
+      "The message \"Full.\" was shown. Then reload was tapped."
     )
   }
 
@@ -125,7 +125,7 @@ import Testing
         "Milk, Bread ✓ · draft (Eggs) · loading",
         "Milk, Bread ✓ · draft (Eggs) · \(error.message)",
       ],
-      "The message \"Full.\" was shown. The list was reloaded, and the client failed."
+      "The message \"Full.\" was shown. Reload was tapped, and the client fails."
     )
   }
 
@@ -140,7 +140,7 @@ import Testing
         "no todos · loading",
         "Milk, Bread",
       ],
-      "The message \"Full.\" was shown. Bread was added, and the client loaded Milk, Bread."
+      "The message \"Full.\" was shown. Bread was to be added; the client loads Milk, Bread."
     )
   }
 
@@ -159,7 +159,7 @@ import Testing
       screen.log.filter { $0.hasPrefix("client: add") } == [
         "client: add ( ), identity 1", "client: add ( Eggs ), identity 2",
       ],
-      "The drafts (), ( ) and ( Eggs ) were added, one after another."
+      "The drafts (), ( ) and ( Eggs ) were to be added, one after another."
     )
   }
 
@@ -171,7 +171,7 @@ import Testing
         "no todos · draft (Bread) · loading",
         "no todos · draft (Bread) · \(full.message)",
       ],
-      "Bread was added, and the client failed."
+      "Bread was to be added, and the client fails."
     )
   }
 
@@ -184,10 +184,10 @@ import Testing
         "client: load",
         "no todos · draft (Eggs)",
       ],
-      "The message \"Full.\" was shown. The list was saved, and then an empty one was loaded."
+      "The message \"Full.\" was shown. Save was tapped; the client then loads an empty list."
     )
     let empty = Screen().tap(.saveTapped)
-    try #require(empty.log.first == "client: save no todos", "An empty list was saved.")
+    try #require(empty.log.first == "client: save no todos", "Save was tapped for an empty list.")
   }
 
   @Test("A failure to save ends the request, and the list stays") func saveFails() throws {
@@ -198,7 +198,7 @@ import Testing
         "Milk, Bread ✓ · draft (Eggs) · loading",
         "Milk, Bread ✓ · draft (Eggs) · \(full.message)",
       ],
-      "The message \"Full.\" was shown. The list was saved, and the client failed."
+      "The message \"Full.\" was shown. Save was tapped, and the client fails."
     )
   }
 
@@ -221,7 +221,7 @@ import Testing
         "Milk, Bread ✓ · draft (Eggs) · loading",
         "Bread ✓ · draft (Eggs) · loading",
       ],
-      "While the list was being loaded, Eggs was typed, Bread toggled, and Milk deleted."
+      "During a request, Eggs was typed, Bread was to be toggled, and Milk deleted."
     )
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ScopeTests {
-  // A game of two counters. A counter adds its step to the count, and its effect gives two steps.
+  // A game of two counters. A counter adds its step, and its effect gives two steps, for 5 none.
 
   private struct Game: Equatable {
     var left = 10
@@ -28,7 +28,7 @@ import Testing
       log.append("ran \(step)")
       count += step
       return Effect(
-        work: [1, 2].map { number in
+        work: (step == 5 ? [] : [1, 2]).map { number in
           {
             self.log.append("worked \(number)")
             return 100 * step + number
@@ -78,7 +78,7 @@ import Testing
     _ = right.reduce(into: &game, action: .right(5))
     try #require(
       [game.left, game.right] == [10, 25],
-      "The counters were 10 and 20. The right one's scope got `.right(5)`."
+      "The counters were 10 and 20. The right one's scope got `.right(5)`, which has no effect."
     )
   }
 
