@@ -119,7 +119,7 @@ import Testing
         ? "Removing takes out every copy of the count, but in your list it is still there."
         : "Removing takes out every copy of the count, and nothing else."
     case .primeModal where predicted.feed.count != real.feed.count:
-      return "Saving makes one entry, and so does removing, however many it takes out, even none."
+      return "Saving makes one entry; so does removing, however many copies it removes, even none."
     case .primeModal:
       return "The entry says what was done, and with which number: saving adds, removing removes."
     case .favoritePrimes where predicted.favorites != real.favorites:

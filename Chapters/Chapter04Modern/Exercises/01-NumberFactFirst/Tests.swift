@@ -61,7 +61,7 @@ import Testing
     let (_, states) = await run(from: .init(number: 6), .factTapped, .doubleTapped)
     // The task leaves open whether doubling cancels the request.
     let right = ["6, loading"] + (states[1] == "12" ? ["12", "12"] : ["12, loading", "12, 6!"])
-    try #require(states == right, "A fact about 6 was requested, and 6 was doubled.")
+    try #require(states == right, "With 6, the fact was tapped, and then double.")
   }
 
   @Test("Dependency: the test's client responds to 3") func dependency() async throws {

@@ -60,7 +60,7 @@ import Testing
     oven.reduce(into: &ovenTemperature, action: 100)
     try #require(
       [roomTemperature, ovenTemperature] == [25, 250],
-      "A room in 5...25 went up from 20 by 100, and an oven in 50...250 from 180."
+      "100 went to a room in 5...25, which had 20, and to an oven in 50...250, which had 180."
     )
   }
 
@@ -72,7 +72,7 @@ import Testing
     try #require(both(Nothing(), Letter(letter: "b")) == "b1", "The second appends \"b1\".")
   }
 
-  @Test("A store runs any reducer, once for each action") func store() throws {
+  @Test("A store runs any reducer on its state, once for each action") func store() throws {
     let store = Store(initialState: "", reducer: Letter(letter: "a"))
     let states = [1, 2].map { action in
       store.send(action)

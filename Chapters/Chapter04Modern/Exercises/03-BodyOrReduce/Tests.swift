@@ -23,22 +23,22 @@ import Testing
 
   @Test("The counter counts") func counts() throws {
     let count = after(.stepped(by: 3)).count
-    try #require(count == 3, "From 0, the counter stepped by 3.")
+    try #require(count == 3, "From 0, a step by 3.")
   }
 
   @Test("A reset sets both counts to 0")  // starter passes
   func reset() throws {
     let played = after(.resetTapped, from: Game.State(count: 2, highest: 7))
-    try #require(played == Game.State(), "The count was 2 and the highest 7, and it was reset.")
+    try #require(played == Game.State(), "With a count of 2 and a highest of 7: a reset.")
   }
 
   @Test("The highest count is the largest so far") func highest() throws {
     let rising = after(.stepped(by: 3)).highest
-    try #require(rising == 3, "From 0, the counter stepped by 3.")
+    try #require(rising == 3, "From 0, a step by 3.")
     let falling = [3, -4].map { after(.stepped(by: $0), .stepped(by: -1)).highest }
-    try #require(falling == [3, 0], "From 0, the counter stepped by 3 and -1, or by -4 and -1.")
+    try #require(falling == [3, 0], "From 0, steps by 3 and -1, or by -4 and -1.")
     let again = after(.stepped(by: 3), .stepped(by: -1), .stepped(by: 2)).highest
-    try #require(again == 4, "From 0, the counter stepped by 3, -1 and 2.")
+    try #require(again == 4, "From 0, steps by 3, -1 and 2.")
   }
 }
 

@@ -42,6 +42,13 @@ import Testing
     switch (store, prediction) {
     case (_, "live"):
       "In a test nothing has its live value, and here the name is overridden anyway."
+    case (4, "test"):
+      "A store keeps the dependencies that it was made with, whatever is around the send."
+    case (5, ""), (5, "test"):
+      """
+      The effect sends its response, and `finish` waits for it. By then the operator has long \
+      returned, but `run` captured its dependencies.
+      """
     case (_, "test"): "A test value is for a key that isn't overridden, and here the name is."
     case (1, "second"):
       """
@@ -55,11 +62,6 @@ import Testing
       """
     case (3, "first"):
       "These are two assignments to one value, one after the other. The second replaces the first."
-    case (5, ""):
-      """
-      The effect does send its response, and `finish` waits for it. By then the operator has long \
-      returned, but `run` captured its dependencies.
-      """
     case (6, "sender"):
       """
       The sender of an action has no say in the dependencies. A store keeps those it was made \

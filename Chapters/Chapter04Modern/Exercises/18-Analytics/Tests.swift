@@ -67,7 +67,7 @@ import Testing
     try #require(
       [[reported.runs, reported.state.books], [silent.runs, silent.state.books]]
         == [[1, 4], [1, 4]],
-      "A book was added to three, with an event and without: the runs, and the books."
+      "A book is added to three, with an event and without: the runs, and the books."
     )
   }
 
@@ -76,7 +76,7 @@ import Testing
     let silent = await outcome(of: .askTapped, event: nothing).state.answers
     try #require(
       [reported, silent] == [["yes"], ["yes"]],
-      "The feature sent a request, and its effect sends \"yes\": with an event, and without one."
+      "The feature's effect sends \"yes\": with an event, and without one."
     )
   }
 

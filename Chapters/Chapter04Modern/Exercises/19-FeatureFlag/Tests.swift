@@ -82,7 +82,7 @@ import Testing
     let (events, _, openedBy) = await log([(isOn: true, at: 0)])
     let names = events.filter { $0 == "old at 0" || $0 == "new at 0" }
     try #require(names == ["old at 0", "new at 0"], "The shelf was opened at 0 ms.")
-    try #require(openedBy == ["old", "new"], "Each feature wrote its name on the shelf.")
+    try #require(openedBy == ["old", "new"], "Each feature writes its name on the shelf.")
   }
 
   @Test("With the flag on, the effects of both run side by side") func responses() async throws {
@@ -126,7 +126,7 @@ import Testing
     let events = await log([(isOn: true, at: 0)]).events.filter { $0.contains("tracked") }
     try #require(
       events == ["tracked covers at 0", "tracked covers at 1000", "tracked covers at 1000"],
-      "The flag \"covers\" is on. The shelf was opened at 0 ms, and two responses followed."
+      "The flag \"covers\" is on. The shelf was opened at 0 ms, and two responses follow."
     )
   }
 
@@ -140,7 +140,7 @@ import Testing
     )
     try #require(
       flags == Array(repeating: "covers", count: 7),
-      "The shelf was opened three times, and four responses followed. The flag is called covers."
+      "The shelf was opened three times, and four responses follow. The flag is called covers."
     )
   }
 }

@@ -70,7 +70,7 @@ import Testing
     try #require([stack.ids, stack.screens] == [[0, 1, 2], [7, 80, 9]], "1 was set to 80.")
   }
 
-  @Test("An id is not an index") func noIndex() throws {
+  @Test("After a pop, an id still means its own screen, and no other") func noIndex() throws {
     var (stack, _) = stack(7, 8)
     _ = stack.pop(from: 1)
     _ = (stack.push(9), stack.push(10))

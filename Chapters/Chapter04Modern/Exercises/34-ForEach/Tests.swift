@@ -114,7 +114,7 @@ import Testing
     let rows = kitchen(.egg(id: 0, .added(5))).rows
     try #require(
       rows == ["2: 0 s", "0: 5 s", "1: 0 s"],
-      "The rows have the ids 2, 0 and 1. Five seconds were added to the row 0."
+      "The rows have the ids 2, 0 and 1. Five seconds are added to the row 0."
     )
   }
 
@@ -122,7 +122,7 @@ import Testing
     let state = kitchen(.egg(id: 0, .done))
     try #require(
       [state.done, state.eggs.map(\.id)] == [[100], [2, 1]],
-      "The last action of the row 0 adds 100. Then it was removed: its seconds, the ids left."
+      "The last action of the row 0 adds 100. Then it is removed: its seconds, the ids left."
     )
   }
 
