@@ -50,7 +50,7 @@ import Testing
       log == ["3 ()", "3 () really?", "deleted 3", "closed"],
       "The row 3 was tapped, then \"Delete\", and then \"yes\"."
     )
-    try #require(state.numbers == [2, 5], "The favourites were 2, 3 and 5, and 3 was deleted.")
+    try #require(state.numbers == [2, 5], "Of the favourites 2, 3 and 5, 3 was to be deleted.")
   }
 
   @Test("No: the confirmation is closed, without a report, and the sheet stays")

@@ -75,13 +75,13 @@ import Testing
     let counts = counts([(.toggleTapped, at: 0)])
     try #require(
       counts == ["1 at 1000", "2 at 2000", "3 at 3000"],
-      "The timer was started at 0 ms, with an interval of 1 second."
+      "Toggle was tapped at 0 ms. The interval is 1 second."
     )
   }
 
-  @Test("A timer that is toggled off stops ticking") func off() throws {
+  @Test("Toggling off stops the timer") func off() throws {
     let counts = counts([(.toggleTapped, at: 0), (.toggleTapped, at: 1_500)])
-    try #require(counts == ["1 at 1000"], "The timer was started at 0 ms, and stopped at 1500.")
+    try #require(counts == ["1 at 1000"], "Toggle was tapped at 0 ms, and again at 1500.")
   }
 
   @Test("Toggling off and on starts a new interval") func again() throws {
@@ -90,7 +90,7 @@ import Testing
     ])
     try #require(
       counts == ["1 at 1700", "2 at 2700"],
-      "The timer was started at 0 ms, stopped at 500, and started again at 700."
+      "Toggle was tapped at 0 ms, at 500 and at 700."
     )
   }
 
@@ -107,7 +107,7 @@ import Testing
     )
     try #require(
       counts == ["1 at 2100", "2 at 4100"],
-      "2 seconds were selected, and then the timer was started, at 100 ms."
+      "2 seconds were selected, and then toggle was tapped, at 100 ms."
     )
   }
 
@@ -118,7 +118,7 @@ import Testing
     )
     try #require(
       counts == ["1 at 3500", "2 at 6500"],
-      "The timer was started at 0 ms, with 1 second. At 500, 3 seconds were selected."
+      "Toggle was tapped at 0 ms, with 1 second. At 500, 3 seconds were selected."
     )
   }
 
@@ -126,7 +126,7 @@ import Testing
     let counts = counts([(.toggleTapped, at: 0), (.intervalSelected(.oneSecond), at: 500)])
     try #require(
       counts == ["1 at 1000", "2 at 2000", "3 at 3000"],
-      "The timer was started at 0 ms, with 1 second. At 500, 1 second was selected."
+      "Toggle was tapped at 0 ms, with 1 second. At 500, 1 second was selected."
     )
   }
 
@@ -139,7 +139,7 @@ import Testing
       counts == [
         "1 at 200", "2 at 300", "1 at 500", "0 at 700", "1 at 1000", "2 at 2000", "3 at 3000",
       ],
-      "The timer was started at 0 ms. Plus was tapped at 200 and 300, minus at 500, reset at 700."
+      "Toggle was tapped at 0 ms, plus at 200 and 300, minus at 500, and reset at 700."
     )
   }
 
@@ -149,6 +149,6 @@ import Testing
       (.toggleTapped, at: 0), (.intervalSelected(.twoSeconds), at: 100),
       (.intervalSelected(.oneSecond), at: 200), (.toggleTapped, at: 300),
     ])
-    try #require(counts == [], "Start at 0 ms, then two new intervals, and stop at 300.")
+    try #require(counts == [], "Toggle at 0 ms, then two new intervals, and toggle at 300.")
   }
 }
