@@ -24,7 +24,7 @@ import Testing
 
   @Test("A record runs the reducer on the present, once") func record() throws {
     let states = presents(a, b)
-    try #require(states == ["a", "ab"], "A reducer appends letters: a was recorded, and then b.")
+    try #require(states == ["a", "ab"], "A reducer appends letters: a record of a, and then of b.")
   }
 
   @Test("Each undo goes back one record further") func undos() throws {
@@ -36,37 +36,37 @@ import Testing
     let states = presents(a, b, c, .undo, .undo, .undo, .redo, .redo, .redo, .undo).suffix(4)
     try #require(
       states == ["a", "ab", "abc", "ab"],
-      "a, b, c: recorded, undone, redone; an undo. After each undo, another history got a redo."
+      "a, b, c, three undos, three redos, an undo. After an undo, another history gets a redo."
     )
   }
 
   @Test("A new record drops what could have been redone") func recordEndsRedo() throws {
     let states = presents(a, .undo, b, .redo)
-    try #require(states == ["a", "", "b", "b"], "a was undone, b recorded, and then came a redo.")
+    try #require(states == ["a", "", "b", "b"], "A record of a, an undo, a record of b, a redo.")
   }
 
   @Test("Undo past the start and redo past the end change nothing") func pastTheEnds() throws {
     let undone = presents(a, .undo, .undo, .redo, .redo)
-    try #require(undone == ["a", "", "", "a", "a"], "a was recorded; then two undos, two redos.")
+    try #require(undone == ["a", "", "", "a", "a"], "A record of a, then two undos, two redos.")
     let redone = presents(a, .redo, .undo)
-    try #require(redone == ["a", "a", ""], "a was recorded. A redo followed, and then an undo.")
+    try #require(redone == ["a", "a", ""], "A record of a. A redo followed, and then an undo.")
   }
 
   @Test("A record that changes nothing is a record, too") func noChange() throws {
     let states = presents(a, b, .undo, .record(""), .redo, .undo, .undo)
     try #require(
       states == ["a", "ab", "a", "a", "a", "a", ""],
-      "a, b, an undo; then the empty text was recorded. A redo and two undos followed."
+      "a, b, an undo; then a record of the empty text. A redo and two undos followed."
     )
   }
 
   @Test("With a limit of 2, the last two records can be undone") func limitTwo() throws {
     let undone = presents(limit: 2, a, b, c, .undo, .undo, .undo).suffix(3)
-    try #require(undone == ["ab", "a", "a"], "a, b and c were recorded. Three undos followed.")
+    try #require(undone == ["ab", "a", "a"], "Records of a, b and c. Three undos followed.")
   }
 
   @Test("With a limit of 0, nothing can be undone") func limitZero() throws {
     let states = presents(limit: 0, a, b, .undo, .undo)
-    try #require(states == ["a", "ab", "ab", "ab"], "a and b were recorded. Two undos followed.")
+    try #require(states == ["a", "ab", "ab", "ab"], "Records of a and b. Two undos followed.")
   }
 }

@@ -64,7 +64,7 @@ import Testing
     withExtendedLifetime(token) {}
     try #require(
       sent == ["part(2)", "part(3)"],
-      "The action was `part(1)`. The feature's effect sent 2, and later 3."
+      "The action was `part(1)`. The feature's effect sends 2, and later 3."
     )
   }
 
@@ -136,7 +136,7 @@ import Testing
     withExtendedLifetime(token) {}
     try #require(
       sent == ["left gets 1", "left gets 2", "right gets 3"],
-      "The left counter sent two requests, the right one one. Then the responses 1, 2 and 3 came."
+      "Left was tapped twice, then right. The responses to the requests are 1, 2 and 3."
     )
   }
 }

@@ -41,10 +41,10 @@ import Testing
       )
     }
 
-    /// Another device changes or removes a list.
-    func change(_ name: String, to list: [Int]?) {
-      lists.withValue { $0[name] = list }
-      for (observed, changed) in observers.value.values where observed == name { changed(list) }
+    /// Another device changes a list, or removes it. Its observers hear of it when all is done.
+    func change(_ name: String, to changes: [Int]?...) {
+      lists.withValue { $0[name] = changes.last ?? nil }
+      for (list, changed) in observers.value.values where list == name { changes.forEach(changed) }
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
       logs == [
         ["set favorites to [2, 3]", "saved: [2, 3]"], ["set favorites to []", "saved: []"],
       ],
-      "[2, 3] was saved under favorites, and then an empty list."
+      "[2, 3] was to be saved under favorites, and then an empty list."
     )
   }
 
@@ -146,15 +146,13 @@ import Testing
   @Test("Each change by another device is passed on") func changes() throws {
     let server = Server(["seen": [2]])
     let log = subscribe(server) { subscription in
-      server.change("seen", to: [2, 3])
       server.change("favorites", to: [5])
-      server.change("seen", to: [])
-      server.change("seen", to: nil)
+      server.change("seen", to: [2, 3], [], nil)
       withExtendedLifetime(subscription) {}
     }
     try #require(
       log == ["changed to [2, 3]", "changed to []", "changed to nothing"],
-      "Another device changed seen to [2, 3], favorites to [5], seen to [], and removed seen."
+      "Another device changed favorites to [5], seen to [2, 3] and then to [], and removed seen."
     )
   }
 
@@ -165,7 +163,7 @@ import Testing
       subscription.cancel()
       server.change("seen", to: [5])
     }
-    try #require(log == ["changed to [3]"], "[3] came, the subscription ended, and [5] came.")
+    try #require(log == ["changed to [3]"], "[3] came, the subscription was cancelled, [5] came.")
   }
 
   @Test("A shared value under the key is what the cloud has") func together() throws {

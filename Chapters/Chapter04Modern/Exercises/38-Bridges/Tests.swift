@@ -6,7 +6,7 @@ import Testing
   private enum Root { case chapter3, chapter4 }
 
   /// The app on one of the two roots, and what its old environment did. The client responds
-  /// immediately, for 8 without an end; it has no response below 0, and takes for ever for 0.
+  /// a turn later, for 8 without an end; it has no response below 0, and takes for ever for 0.
   @MainActor private final class Screen {
     let log = LockIsolated<[String]>([])
     private let send: (AppAction) -> StoreTask?
@@ -20,8 +20,10 @@ import Testing
         fetch: { [log] number in
           .run { subscriber in
             log.withValue { $0.append("request \(number)") }
-            if number > 0 { subscriber.send("\(number) from the \(client)") }
-            if ![0, 8].contains(number) { subscriber.send(completion: .finished) }
+            Task { @MainActor in
+              if number > 0 { subscriber.send("\(number) from the \(client)") }
+              if ![0, 8].contains(number) { subscriber.send(completion: .finished) }
+            }
             return AnyCancellable { if number == 0 { log.withValue { $0.append("gave up on 0") } } }
           }
         }
@@ -122,15 +124,15 @@ import Testing
     let fact: [Fact.Action] = [.tapped(3), .loaded("3 is prime.")]
     try #require(
       counter.map { paths.counter.extract(from: .counter($0)) } == counter,
-      "Counter actions were extracted from their case."
+      "Counter actions were to be extracted."
     )
     try #require(
       fact.map { paths.fact.extract(from: .fact($0)) } == fact,
-      "Fact actions were extracted."
+      "Fact actions were to be extracted."
     )
     try #require(
       fact.map { paths.counter.extract(from: .fact($0)) } == [nil, nil],
-      "Counter actions were extracted from fact actions."
+      "Counter actions were to be extracted from fact actions."
     )
   }
 
