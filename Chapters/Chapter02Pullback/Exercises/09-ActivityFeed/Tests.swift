@@ -52,7 +52,7 @@ import Testing
   @Test("The entries that are there stay, and a new one goes to the end")  // starter passes
   func entriesStay() throws {
     let saved = state(after: .saveFavoritePrimeTapped, feed: ["added 7", "added 3"]).feed
-    try #require(saved == ["added 7", "added 3", "added 7"], "The feed had 7 and 3. 7 was saved.")
+    try #require(saved == ["added 7", "added 3", "added 7"], "The feed had 7 and 3. Save 7.")
     let inside = actions.prefix(2).map { action in
       state(after: action, feed: ["added 2"]) { state, _ in state.feed.append("inside") }.feed
     }
@@ -67,7 +67,7 @@ import Testing
     let saves = [7, 2, 0, -4].map { state(after: .saveFavoritePrimeTapped, count: $0).feed }
     try #require(
       saves == [["added 7"], ["added 2"], ["added 0"], ["added -4"]],
-      "2 and 3 were favourites, and 7, 2, 0 and -4 were saved."
+      "2 and 3 were favourites. Save was tapped at 7, 2, 0 and -4."
     )
   }
 
@@ -75,12 +75,12 @@ import Testing
     throws
   {
     let feed = feed(deleting: [0], of: [2, 3, 5])
-    try #require(feed == ["removed 2"], "Row 0 of 2, 3 and 5 was deleted.")
+    try #require(feed == ["removed 2"], "Delete row 0 of 2, 3 and 5.")
   }
 
   @Test("The feed names the last row's prime, too") func lastRow() throws {
     let feed = feed(deleting: [2], of: [2, 3, 5])
-    try #require(feed == ["removed 5"], "Row 2 of 2, 3 and 5 was deleted.")
+    try #require(feed == ["removed 5"], "Delete row 2 of 2, 3 and 5.")
   }
 
   @Test("Offsets beyond the list are ignored") func beyond() throws {
@@ -101,11 +101,11 @@ import Testing
       case _ where feed.sorted() == entries.sorted(): "in no order"
       default: "\(feed)"
       }
-    try #require(order == "from the first row to the last", "All rows of \(primes) were deleted.")
+    try #require(order == "from the first row to the last", "Delete all rows of \(primes).")
   }
 
   @Test("Of equal primes, the one that was deleted is in the feed") func copies() throws {
     let feed = feed(deleting: [0, 2], of: [2, 3, 2, 2])
-    try #require(feed == ["removed 2", "removed 2"], "Rows 0 and 2 of 2, 3, 2 and 2 were deleted.")
+    try #require(feed == ["removed 2", "removed 2"], "Delete rows 0 and 2 of 2, 3, 2 and 2.")
   }
 }

@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test("An effect that completes removes only itself") func onlyItself() throws {
+  @Test("An effect that begins or completes leaves the others alone") func onlyItself() throws {
     let (one, two) = (Work(), Work())
     let store = store([1: one.effect, 2: two.effect])
     store.send(1)

@@ -74,7 +74,7 @@ import Testing
     second.start(effect)
     try #require(
       [second.log.filter { $0 == "began" }.count, running.count] == [2, 1],
-      "The second was started twice, each run stops the others: how often it began, and `count`."
+      "The second was started twice, with `cancelInFlight`: how often it began, and `count`."
     )
   }
 
@@ -123,7 +123,7 @@ import Testing
     let part = work.effect.cancellable(id: "a", in: running)
     work.start(.concatenate(part, part))
     for _ in 1...2 { running.cancel(id: "a") }
-    try #require(work.gives == false, "A `concatenate` has two parts, and each was cancelled.")
+    try #require(work.gives == false, "Two concatenated parts. Their id was cancelled twice.")
   }
 
   @Test("With cancelInFlight, an effect stops earlier ones, but not itself")
@@ -138,7 +138,7 @@ import Testing
     withExtendedLifetime(next) {}
   }
 
-  @Test("An effect that is over leaves no entry") func over() throws {
+  @Test("`count` goes down once for each effect that ends, in whatever way") func over() throws {
     let works = [started(), started()]
     works[0].finish()
     try #require(running.count == 1, "Of two effects with one id, the first has finished.")

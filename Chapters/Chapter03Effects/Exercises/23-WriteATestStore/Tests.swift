@@ -139,7 +139,7 @@ import Testing
       "From 0, 3 was added, and step 1 stated 5. Then 1 was added, and step 2 stated 4."
     )
     let received = run(.send(.ask), .receive(.add(7)) { $0 = 8 })
-    try #require(received == Run(state: 7, faults: [2]), "Step 2 received `.add(7)`, and stated 8.")
+    try #require(received == Run(state: 7, faults: [2]), "Step 2 stated `.add(7)`, and 8.")
   }
 
   @Test("2: A change that no step states is reported") func unstated() throws {
@@ -173,7 +173,7 @@ import Testing
     let test = run(.receive(.add(4)) { $0 = 4 })
     try #require(test == Run(state: 0, faults: [1]), "Nothing was sent; step 1 stated `.add(4)`.")
     let twice = run(.send(.ask), .receive(.add(7)) { $0 = 7 }, .receive(.add(7)) { $0 = 14 })
-    try #require(twice == Run(state: 7, faults: [3]), "Steps 2 and 3 received one `.add(7)`.")
+    try #require(twice == Run(state: 7, faults: [3]), "Steps 2 and 3 both state one `.add(7)`.")
   }
 
   @Test("6: A `send` while actions wait is reported") func sendWhileWaiting() throws {
@@ -183,7 +183,7 @@ import Testing
       .receive(.add(1)) { $0 = 4 },
       .receive(.add(10)) { $0 = 14 }
     )
-    try #require(test == Run(state: 14, faults: [2]), "While two actions waited, `.add(3)` came.")
+    try #require(test == Run(state: 14, faults: [2]), "While two waited, `.add(3)` was sent.")
     let unstated = run(.send(.ask), .send(.add(3)))
     try #require(
       unstated.faults == [2, 2],
@@ -199,11 +199,11 @@ import Testing
       .second,
       .receive(.add(5)) { $0 = 5 }
     )
-    try #require(waiting == Run(state: 5, left: [2, 3]), "Three came late, and one was received.")
+    try #require(waiting == Run(state: 5, left: [2, 3]), "`.later` was sent 3 times, stated once.")
     let running = run(.send(.forever), .send(.forever), .send(.log))
-    try #require(running.left == [1, 2], "The effects of steps 1 and 2 are still running.")
+    try #require(running.left == [1, 2], "The effects of steps 1 and 2 never end.")
     let following = run(.send(.foreverLater), .send(.look), .second, .receive(.forever))
-    try #require(following.left == [1, 1], "Step 3 received an action of step 1; both never end.")
+    try #require(following.left == [1, 1], "Step 3 stated an action of step 1; both never end.")
   }
 
   @Test("A step without a `line` argument fails at its own line") func ownLine() throws {
@@ -214,6 +214,6 @@ import Testing
     let lines = store.failures.map {
       $0.line == line ? "first" : $0.line == line + 1 ? "second" : "other"
     }
-    try #require(lines == ["first", "second"], "Two steps failed, each in a line of its own.")
+    try #require(lines == ["first", "second"], "Two wrong steps, each in a line of its own.")
   }
 }

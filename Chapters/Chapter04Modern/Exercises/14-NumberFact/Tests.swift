@@ -76,12 +76,12 @@ import Testing
     let fact = await log([(.factTapped, at: 0), (.factTapped, at: 2_000)])
     try #require(
       fact.suffix(3) == ["7, loading at 2000", "request 7 at 2000", "7, fact 7: 2 at 3000"],
-      "The fact button was tapped at 0 ms and at 2000, when a fact was shown."
+      "The fact button was tapped at 0 ms and at 2000. A response takes 1000."
     )
     let failure = await log([(.factTapped, at: 0)], from: .init(number: 8, hasFailed: true))
     try #require(
       failure == ["8, loading at 0", "request 8 at 0", "8, fact 8: 1 at 1000"],
-      "The fact button was tapped at 0 ms, when a failure was shown."
+      "The fact button was tapped at 0 ms, with a failure on the screen."
     )
   }
 

@@ -69,7 +69,7 @@ import Testing
     let lines = await sheet(FactSheet.State(number: 3), .response("3!"), .editTapped)
     try #require(
       lines == ["sheet 3 (3!)", "sheet 3 (3!), form 3"],
-      "The sheet for 3 got the fact \"3!\", and then edit was tapped."
+      "The sheet for 3 was sent the fact \"3!\", and then edit was tapped."
     )
   }
 
@@ -89,7 +89,7 @@ import Testing
       FactSheet.State(number: 3, fact: "3!", form: form),
       .form(.presented(.delegate(.saved(-8))))
     )
-    try #require(handed == ["sheet -8, form 3"], "The form, at 3, saved -8, and hasn't closed.")
+    try #require(handed == ["sheet -8, form 3"], "The form, at 3, sent `.saved(-8)` and no more.")
     let swiped = await sheet(
       FactSheet.State(number: 3, fact: "3!", form: NumberForm.State(number: 4)),
       .form(.dismiss)
@@ -102,7 +102,7 @@ import Testing
       Counter.State(destination: .fact(FactSheet.State(number: 7))),
       .destination(.presented(.fact(.response("7!"))))
     )
-    try #require(lines == ["7: sheet 7 (7!)"], "The counter's sheet got the fact \"7!\".")
+    try #require(lines == ["7: sheet 7 (7!)"], "The counter's sheet was sent the fact \"7!\".")
   }
 
   @Test("The counter's form saves the count, and closes") func form() async throws {
@@ -117,7 +117,7 @@ import Testing
       "The counter's form is at 7. A step of 2 came, and save was tapped."
     )
     let handed = await counter(start, .destination(.presented(.form(.delegate(.saved(-30))))))
-    try #require(handed == ["-30: form 7"], "The form, at 7, saved -30, and hasn't closed.")
+    try #require(handed == ["-30: form 7"], "The form, at 7, sent `.saved(-30)` and no more.")
     let swiped = await counter(
       Counter.State(destination: .form(NumberForm.State(number: 9))),
       .destination(.dismiss)

@@ -93,23 +93,23 @@ import Testing
     }
   }
 
-  @Test("The child runs on its own actions, once, before the parent") func order() throws {
+  @Test("On a child's action, the child runs once, and then the parent once") func order() throws {
     let typed = run(.editor(.typed("milk")), editor: "2 ")
     let closed = run(.editor(.closed), editor: "milk  ")
     try #require(
       [typed, closed] == [
         ["editor", "list, (2 milk)", "(2 milk)"], ["editor", "list, (milk)", "(no editor)"],
       ],
-      "After (2 ), milk was typed; with (milk  ), the editor was closed, which cuts off the spaces."
+      "After (2 ), milk was typed; with (milk  ), close was tapped, which should cut the spaces."
     )
   }
 
   @Test("The parent runs on every action, once, with or without a child")
   func parentRuns() throws {
     let own = run(.counted, editor: "2 ")
-    try #require(own == ["list, (2 )", "(2 )"], "An action of the list came. The editor is open.")
+    try #require(own == ["list, (2 )", "(2 )"], "An action of the list came. The editor was open.")
     let opened = run(.opened, editor: nil)
-    try #require(opened == ["list, (no editor)", "()"], "An action came that opens the editor.")
+    try #require(opened == ["list, (no editor)", "()"], "`.opened` came, and no editor was open.")
     let missing = run(.editor(.typed("milk")), editor: nil)
     try #require(missing == ["list, (no editor)", "(no editor)"], "The editor isn't open.")
     let reopened = run(.editor(.saved), editor: nil)
@@ -125,13 +125,13 @@ import Testing
     let typed = effects(.editor(.typed("a")), editor: "")
     try #require(typed == ["editor", "list"], "In the editor, a was typed.")
     let closed = effects(.editor(.closed), editor: "a ")
-    try #require(closed == ["editor", "list"], "The editor was closed.")
+    try #require(closed == ["editor", "list"], "Close was tapped in the editor.")
     let missing = effects(.editor(.closed), editor: nil)
     try #require(missing == ["list"], "The editor isn't open.")
     let lines = reduce(.editor(.typed("a")), editor: "").lines
     try #require(
       lines == ["editor", "list, (a)"],
-      "In the editor, a was typed. Nobody has done the effects' work yet."
+      "In the editor, a was typed. The test did none of the effects' work."
     )
   }
 }
