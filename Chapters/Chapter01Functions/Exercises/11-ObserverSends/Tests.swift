@@ -15,7 +15,7 @@ import Testing
     store.observe { seen.append($0) }
     store.send(1)
     store.send(2)
-    try #require(seen == [1, 12], "1 was sent, and then 2. An observer noted each value.")
+    try #require(seen == [1, 12], "1 was sent, and then 2. An observer notes each value.")
   }
 
   @Test("An action that an observer sends is handled before `send` returns")  // starter passes
@@ -72,8 +72,8 @@ import Testing
     try #require(
       seen == [[2, 2], [21, 21], [210, 210]],
       """
-      2 was sent. An observer sent 1, and then 0. After that, each time, it noted what it had been \
-      given, and what it read in `value`.
+      2 was sent. An observer answers 2 with 1, and 1 with 0. Each time, it then notes what it was \
+      given, and what it reads in `value`.
       """
     )
   }
@@ -101,13 +101,13 @@ import Testing
     store.observe { [unowned store] count in
       var mark = 0
       places.append(withUnsafePointer(to: &mark) { Int(bitPattern: $0) })
-      if count < 100 { store.send(1) }
+      if count <= 100 { store.send(1) }
     }
     store.send(1)
     let growsInto = (places.max() ?? 0) - (places.min() ?? 0) > 1_000 ? "the stack" : "the queue"
     try #require(
       growsInto == "the queue",
-      "An observer sent 100 actions, one in answer to another. Calls inside calls would need stack."
+      "An observer sends 100 actions, each answering another. Calls inside calls would need stack."
     )
   }
 }

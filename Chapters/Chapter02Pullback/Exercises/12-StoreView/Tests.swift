@@ -35,7 +35,7 @@ import Testing
     apples.send(.apple)
     try #require(
       [shop.value.apples, apples.value] == [1, 1],
-      "The view sold an apple. What the shop has, and what the view shows."
+      "The view was to sell an apple. What the shop has, and what the view shows."
     )
   }
 
@@ -46,7 +46,7 @@ import Testing
     right.send(.apple)
     try #require(
       [left.value, right.value] == [2, 2],
-      "Two views of the apples sold one each. What the first shows, and the second."
+      "Two views of the apples were to sell one each. What the first shows, and the second."
     )
     withExtendedLifetime((left, right)) {}
   }
@@ -67,11 +67,11 @@ import Testing
     apples.send(.pear)
     try #require(
       seen == [1, 2, 2, 2],
-      "View and shop sold an apple each, view and observer a pear each. What the view reported."
+      "View and shop sell an apple each, view and observer a pear each. What the view reports."
     )
     reads = 0
     apples.send(.pear)
-    try #require(reads == 1, "The view sold a pear. How often it called `toLocalValue`.")
+    try #require(reads == 1, "The view was to sell a pear. How often it called `toLocalValue`.")
     withExtendedLifetime((token, pears)) {}
   }
 
@@ -92,7 +92,7 @@ import Testing
     double.send(.pear)
     try #require(
       [double.value, shop.value.apples, shop.value.pears] == [2, 1, 1],
-      "The shop sold an apple, its view's view a pear: what that shows, doubled, and both numbers."
+      "The shop sells an apple, its view's view a pear: what that shows, doubled, and both numbers."
     )
   }
 

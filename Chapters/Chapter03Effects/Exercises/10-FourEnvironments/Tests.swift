@@ -60,7 +60,7 @@ import Testing
     )
     try #require(
       [fact, like] == [["odd", "end"], ["0", "end"]],
-      "The server called back with \"odd\", and with 0 for a like."
+      "The server calls back with \"odd\", and with 0 for a like."
     )
   }
 
@@ -78,13 +78,15 @@ import Testing
   @Test("Live: nil is a failure") func unreachable() throws {
     let live = live(isReachable: false)
     let (fact, like) = (run(live.fact(7)), run(live.like(7)))
-    try #require(fact == ["Offline"], "The server called back with nil for a fact.")
-    try #require(like == ["Offline"], "The server called back with nil for a like.")
+    try #require(fact == ["Offline"], "The server calls back with nil for a fact.")
+    try #require(like == ["Offline"], "The server calls back with nil for a like.")
+    let isSentAgain = requests.withLock { $0.count > 2 }
+    try #require(isSentAgain == false, "A fact and a like were started.")
   }
 
   @Test("Live: the server may call back later") func slow() throws {
     let fact = run(live(isSlow: true).fact(7))
-    try #require(fact == ["odd", "end"], "A fact was started. Then the server called back.")
+    try #require(fact == ["odd", "end"], "A fact was started. The server calls back later.")
   }
 
   @Test("Mock: a response for every number, and no server") func mock() throws {
@@ -95,7 +97,7 @@ import Testing
       "The facts of 7 and -2000 were started."
     )
     let likes = [7, 7, 0].flatMap { run(mock.like($0)) }
-    try #require(likes == ["1", "end", "1", "end", "1", "end"], "7 was liked twice, then 0 once.")
+    try #require(likes == ["1", "end", "1", "end", "1", "end"], "7 was liked twice, 0 once.")
   }
 
   @Test("Offline: every request fails") func offline() throws {

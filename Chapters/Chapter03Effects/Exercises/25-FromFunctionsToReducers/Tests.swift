@@ -54,22 +54,22 @@ import Testing
     var counts = [3, 0]
     _ = counterReducer.run(&counts[0], .incrementTapped, ())
     _ = counterReducer.run(&counts[1], .decrementTapped, ())
-    try #require(counts == [4, -1], "3 was incremented, and 0 decremented.")
+    try #require(counts == [4, -1], "3 was to be incremented, 0 decremented.")
   }
 
   @Test("The favourites change as they did in `Before`, and nothing more happens")
   func favorites() throws {
     let added = log(.addTapped(3))
-    try #require(added == ["[2, 3, 2, 3] old", "|"], "3 was added to 2, 3 and 2.")
+    try #require(added == ["[2, 3, 2, 3] old", "|"], "3 was to be added to 2, 3, 2.")
     let removed = log(.removeTapped(2))
-    try #require(removed == ["[3] old", "|"], "2 was removed from 2, 3 and 2.")
+    try #require(removed == ["[3] old", "|"], "2 was to be removed from 2, 3, 2.")
     let responses = [log(.saved), log(.loaded(nil))]
     try #require(
       responses == [["[2, 3, 2] saved", "|"], ["[2, 3, 2] nothing was saved", "|"]],
       "`.saved` came, and `.loaded(nil)`. The list was 2, 3 and 2."
     )
     let loaded = [[7, 5, 7], []].map { log(.loaded($0)) }
-    try #require(loaded == [["[7, 5, 7] ", "|"], ["[] ", "|"]], "Loaded: [7, 5, 7], and [].")
+    try #require(loaded == [["[7, 5, 7] ", "|"], ["[] ", "|"]], "[7, 5, 7] came, and [].")
   }
 
   @Test("A save is an effect that writes the list, and sends `.saved` when the disk is done")
@@ -122,14 +122,14 @@ import Testing
     let effects = actions.map { appReducer.run(&app, $0, memory.disk) }
     try #require(
       app == App(count: 1, favorites: Favorites(primes: [3], message: "loading")),
-      "The counter was incremented, 3 was added to the favourites, and \"load\" tapped twice."
+      "The app was sent `.incrementTapped`, `.addTapped(3)`, and `.loadTapped` twice."
     )
     let token = Effect.merge(effects).sink { sent.append($0) }
     memory.scheduler.advance(by: .seconds(1))
     withExtendedLifetime(token) {}
     try #require(
       sent == [.favorites(.loaded([7])), .favorites(.loaded([7]))],
-      "\"load\" was tapped twice, and 7 was on the disk. A second later, both loads are done."
+      "\"load\" was tapped twice, and 7 was on the disk. Then a second passed."
     )
   }
 }

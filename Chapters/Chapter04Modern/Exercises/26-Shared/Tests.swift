@@ -76,7 +76,7 @@ import Testing
     screen.send(.bookTapped(9))
     try #require(
       [first, screen.sheet] == ["none", "2 Ulysses"],
-      "No book has the id 9, which was tapped when there was no sheet, and when there was one."
+      "No book has the id 9, which was tapped first, then 2, and then 9 again."
     )
   }
 
@@ -163,7 +163,7 @@ import Testing
     await screen.importBooks()
     try #require(
       screen.list == ["1 Emma ✓", "4 The Dubliners", "9 Evelina", "3 Evelina", "2 Odyssey"],
-      "The client has 4, 3 and 2. Meanwhile 1 was read, 2 removed, and others with 4 and 9 added."
+      "The client has 4, 3 and 2. While it works, 1 is read, 2 removed, and others, 4 and 9, added."
     )
   }
 
@@ -171,7 +171,7 @@ import Testing
   func fails() async throws {
     let screen = Screen { _ in throw CancellationError() }
     await screen.importBooks()
-    try #require(screen.list == ["1 Emma", "2 Ulysses"], "The client threw an error.")
+    try #require(screen.list == ["1 Emma", "2 Ulysses"], "The client throws an error.")
   }
 
   /// A list that somebody else changes just before it is read for the nth time.
@@ -227,7 +227,7 @@ import Testing
     let imported = await lists(after: .importTapped) { $0.remove(id: 1) }
     try #require(
       imported.filter { $0.first == "1 Emma" } == [],
-      "Books were imported, and somebody else removed Emma at the same time."
+      "Import was tapped, and somebody else removed Emma at the same time."
     )
   }
 
@@ -239,6 +239,6 @@ import Testing
     }
     let tasks = [screen.send(.importTapped), screen.send(.importTapped)]
     for task in tasks { await task.finish() }
-    try #require(screen.list.count == 4, "Import was tapped twice, with a new book each time.")
+    try #require(screen.list.count == 4, "Import was tapped twice. The client has a book for each.")
   }
 }

@@ -57,7 +57,7 @@ import Testing
     store.send { $0.count += 5 }
     try #require(
       [before, store[\.count]] == [0, 5],
-      "An action added 5 to the count, which was 0."
+      "An action was to add 5 to the count, which was 0."
     )
   }
 
@@ -66,7 +66,7 @@ import Testing
     screen.send { $0.count = 5 }
     try #require(
       screen.log == ["count 5"],
-      "The count was read, and an action changed it from 0 to 5. The observer reads it again."
+      "The count was read, and became 5. When notified, its observer reads it."
     )
   }
 
@@ -99,7 +99,7 @@ import Testing
     screen.send { $0.count = 0 }
     try #require(
       screen.log == ["first 5", "again 6", "later 0"],
-      "The count became 5, its observer read it again, and it became 6. Read later, it became 0."
+      "The count became 5, then 6. When notified, its observer reads it. Read later, it became 0."
     )
   }
 
