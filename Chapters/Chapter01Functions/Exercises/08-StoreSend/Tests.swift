@@ -17,7 +17,7 @@ import Testing
     try #require(store.value == 12, "From 1, the action 2 appends its digit.")
     let twin = Store<Twin, Int>(value: Twin(id: 1)) { $0.id = $1 }
     twin.send(2)
-    try #require(twin.value.id == 2, "An ID, which the value's description leaves out, became 2.")
+    try #require(twin.value.id == 2, "The action sets an ID that the description leaves out.")
   }
 
   private struct Twin: CustomStringConvertible {

@@ -98,7 +98,7 @@ import Testing
     }
     if predicted.log.count != real.log.count {
       return isAround("logging", "upwards", at: index)
-        ? "The log is around the filter: it prints a line for each action, changed or not."
+        ? "The log is around the filter: it prints a line for each action, even for -1."
         : "The filter is around the log: what it stops never gets a line."
     }
     let isMistyped = zip(predicted.log, real.log).contains { mine, real in

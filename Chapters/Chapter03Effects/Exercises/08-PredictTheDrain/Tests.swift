@@ -124,7 +124,7 @@ import Testing
     case 3:
       return """
         The server responded on a thread of its own. The response waits until the main queue \
-        runs, and until then the screen isn't notified.
+        runs, so nothing is drawn now.
         """
     case 6 where drawn == ["xc"]:
       return """

@@ -103,7 +103,7 @@ import Testing
   @Test("Each action runs the feature once, on the current state, and is recorded")
   func record() throws {
     let texts = played(a, b, b)
-    try #require(texts == ["a of a", "ab of ab", "abb of abb"], "a was written, b, and b again.")
+    try #require(texts == ["a of a", "ab of ab", "abb of abb"], "a, b and b were sent.")
   }
 
   @Test("An action that an effect sends is recorded, too") func effects() async throws {
@@ -122,7 +122,7 @@ import Testing
     await live.letItRespond()
     try #require(
       live.text == "ax of ?ax, requests 1",
-      "The client was called, then a was written, and then the client responded with x."
+      "`fetch` was sent, then a. After that, the client responds with x."
     )
   }
 
@@ -140,7 +140,7 @@ import Testing
     .suffix(4)
     try #require(
       texts == ["ab of abc", " of abc", "a of abc", "abc of abc"],
-      "a, b and c were written. Then you travelled to 2, to 0, to 1 and to 3."
+      "a, b and c were sent. Then you travelled to 2, to 0, to 1 and to 3."
     )
   }
 
@@ -148,10 +148,8 @@ import Testing
     let texts = played(a, b, .travelled(to: -3), .travelled(to: 9), c).suffix(3)
     try #require(
       texts == [" of ab", "ab of ab", "abc of abc"],
-      "a and b were written. Then you travelled to -3 and to 9, and wrote c."
+      "a and b were sent. Then you travelled to -3 and to 9, and sent c."
     )
-    let early = played(a, b, .travelled(to: -3), c).last
-    try #require(early == "c of c", "a and b were written. Then you travelled to -3, and wrote c.")
   }
 
   @Test("Travelling replays the actions without their effects") func noEffects() async throws {
@@ -162,18 +160,20 @@ import Testing
     await live.letItRespond()
     try #require(
       live.text == "x of ?x, requests 1",
-      "The client was called, and its response came. Then you travelled to 2, the end."
+      "`fetch` was sent, and the client responds with x. Then you travelled to 2, the end."
     )
   }
 
   @Test("A new action in the past replaces the actions after it") func replaces() throws {
+    let early = played(a, b, .travelled(to: 0), c).last
+    try #require(early == "c of c", "a and b were sent. Then you travelled to 0, and sent c.")
     let live = Live()
     for action in [a, b, b, .travelled(to: 1), .feature(.both)] { live.send(action) }
     let past = live.text
     live.send(.travelled(to: 2))
     try #require(
       [past, live.text] == ["a() of a2), requests 0", "a( of a2), requests 0"],
-      "You travelled to 1 of a, b, b. 2 wrote \"(\", and its effect \")\". Then you travelled to 2."
+      "You travelled to 1 of a, b, b. 2 writes \"(\", and its effect \")\". Then you travelled to 2."
     )
   }
 
@@ -190,7 +190,7 @@ import Testing
     }
     try #require(
       texts == Array(repeating: "a of a?, requests 1", count: 3),
-      "a was written, and the client called. Before its response, you travelled to 1; to 2; to 5."
+      "a and `fetch` were sent. Before the response, you travelled to 1; to 2; to 5."
     )
   }
 }
