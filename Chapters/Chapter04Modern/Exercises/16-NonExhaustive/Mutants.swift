@@ -43,6 +43,16 @@ extension Screen: Reducer {
         @Dependency(FactClient.self) var client
         return .merge(effect, .run { [before] _ in _ = try? await client.fetch(before.number) })
 
+      // bug: a failure that stays when the number changes
+      case (7, .stepped):
+        state.hasFailed = before.hasFailed
+        return effect
+
+      // bug: a failure that stays when a fact arrives
+      case (8, .factReceived):
+        state.hasFailed = before.hasFailed
+        return effect
+
       default:
         return effect
       }
@@ -67,7 +77,8 @@ extension Screen: Reducer {
         } catch: { _, send in
           await send(.factFailed)
         }
-        .cancellable(id: CancelID.fact, cancelInFlight: true)
+        // bug: a second request that leaves the first one open
+        .cancellable(id: CancelID.fact, cancelInFlight: bug != 9)
 
       case .factReceived(let fact):
         state.fact = fact
