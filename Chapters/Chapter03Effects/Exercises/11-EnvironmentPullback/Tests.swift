@@ -36,7 +36,7 @@ import Testing
     let reducer = pulledBack { number, action, world in
       log.append("\(action) on \(number) in \(world)")
       number += action
-      return .none
+      return Effect(value: 0)
     }
     var whole = Whole()
     for (action, world) in [(WholeAction.part(1), "live"), (.other, "live"), (.part(2), "mock")] {
