@@ -8,7 +8,7 @@
 //     scheduler.advance(by: .seconds(1))                                  // the request is sent
 //
 // Fix `later`. From its start until it ends, in whatever way, an effect has one entry in `running`,
-// and cancelling its id finishes it immediately. If it ends before the delay is over, the work never
+// and cancelling its id finishes it immediately. If it ends before the delay is over, no work
 // begins.
 //
 // kind: fix
