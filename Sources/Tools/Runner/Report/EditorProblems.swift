@@ -46,7 +46,12 @@ extension Workspace {
       )
     }
     let crash = verdict.crash.map { problem([$0.rule ?? "", $0.message], at: $0.place) }
-    return diagnostics + complaints + [crash].compactMap { $0 }
+    var broken = complaints + [crash].compactMap { $0 }
+    // It is about what failed first.
+    if let explanation = verdict.explanation, !broken.isEmpty {
+      broken[0].message += ": \(explanation)"
+    }
+    return diagnostics + broken
   }
 }
 

@@ -39,7 +39,8 @@ extension Page {
     if isStarted || verdict.outcome == .doesNotCompile {
       add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
-    if verdict.outcome == .doesNotCompile, let explanation = verdict.explanation {
+    // Any other stands below the rule that is broken.
+    if verdict.complaints(kind: kind).isEmpty, let explanation = verdict.explanation {
       addBlank()
       add(explanation, indent: "  ", as: style.cyan)
     }

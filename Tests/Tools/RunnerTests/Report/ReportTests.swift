@@ -90,7 +90,7 @@ import Testing
 
   // MARK: - An editor's problems
 
-  @Test("A broken rule stands where the learner began, and an error where the compiler found it")
+  @Test("A broken rule stands where the learner began, and a crash or an error at its own line")
   func problems() throws {
     let (workspace, _, _) = try fixture.open()
     let exercise = try fixture.exercise()
@@ -110,6 +110,10 @@ import Testing
     #expect(try lines(notYet) == [":\(hole + 1):1: error: A | B < \"C\": 1 == 2"])
     text = text.lines.dropLast(2).joined(separator: "\n") + "\n  count = 3\n}\n"
     #expect(try lines(notYet) == [":\(text.lines.count - 1):1: error: A | B < \"C\": 1 == 2"])
+    let place = Verdict.Place(file: "01-First.swift", line: 7)
+    var crashed = Verdict(outcome: .crashed, crash: .init(message: "no", rule: "A", place: place))
+    crashed.explanation = "It is empty."
+    #expect(try lines(crashed) == [":7:1: error: A: no: It is empty."])
     let error = Verdict.Diagnostic(
       place: Verdict.Place(file: "01-First.swift", line: 9, column: 4),
       severity: .error,

@@ -264,6 +264,14 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test("An explanation is shown once, of whatever kind the verdict is", arguments: 1..<5)
+  func explained(index: Int) {
+    var verdict = Self.verdicts[index].verdict
+    verdict.explanation = "It was added to a copy."
+    let text = lines(verdict).joined(separator: "\n")
+    #expect(text.ranges(of: "It was added to a copy.").count == 1)
+  }
+
   @Test("Bugs are counted as found or missed, and only the missed ones are named")
   func bugs() {
     let bugs = [
