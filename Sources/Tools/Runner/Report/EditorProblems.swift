@@ -31,7 +31,7 @@ extension Workspace {
         line: mine == nil ? work.line : place?.line ?? work.line,
         column: mine == nil ? 1 : place?.column ?? 1,
         severity: severity,
-        message: message.filter { !$0.isEmpty }.joined(separator: ": ").singleSpaced
+        message: message.inOneLine
       )
     }
     let diagnostics = verdict.diagnostics.filter { $0.severity != .note }.map {
@@ -49,9 +49,17 @@ extension Workspace {
     var broken = complaints + [crash].compactMap { $0 }
     // It is about what failed first.
     if let explanation = verdict.explanation, !broken.isEmpty {
-      broken[0].message += ": \(explanation)"
+      broken[0].message = [broken[0].message, explanation].inOneLine
     }
     return diagnostics + broken
+  }
+}
+
+extension [String] {
+  /// Each after a colon, or after the full stop of the one before.
+  fileprivate var inOneLine: String {
+    reduce("") { $0 + ($0.isEmpty || $1.isEmpty ? "" : $0.hasSuffix(".") ? " " : ": ") + $1 }
+      .singleSpaced
   }
 }
 

@@ -111,9 +111,9 @@ import Testing
     text = text.lines.dropLast(2).joined(separator: "\n") + "\n  count = 3\n}\n"
     #expect(try lines(notYet) == [":\(text.lines.count - 1):1: error: A | B < \"C\": 1 == 2"])
     let place = Verdict.Place(file: "01-First.swift", line: 7)
-    var crashed = Verdict(outcome: .crashed, crash: .init(message: "no", rule: "A", place: place))
+    var crashed = Verdict(outcome: .crashed, crash: .init(message: "No.", rule: "A", place: place))
     crashed.explanation = "It is empty."
-    #expect(try lines(crashed) == [":7:1: error: A: no: It is empty."])
+    #expect(try lines(crashed) == [":7:1: error: A: No. It is empty."])
     let error = Verdict.Diagnostic(
       place: Verdict.Place(file: "01-First.swift", line: 9, column: 4),
       severity: .error,
