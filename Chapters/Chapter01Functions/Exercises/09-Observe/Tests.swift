@@ -21,7 +21,7 @@ import Testing
     store.send(1)
     store.send(1)
     withExtendedLifetime(token) {}
-    try #require(read == [1, 2], "What the observer read from the store; it was given 1, then 2.")
+    try #require(read == [1, 2], "What the observer read from the store; 1 was added to 0, twice.")
   }
 
   @Test("Observers are called in the order in which they were added") func order() throws {

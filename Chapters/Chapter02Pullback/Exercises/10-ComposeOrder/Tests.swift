@@ -96,6 +96,9 @@ import Testing
         ? "The tally is around the filter: it counts an action before the filter stops it."
         : "The filter is around the tally: what it stops, the tally never sees."
     }
+    if predicted.log.isEmpty {
+      return "A log prints a line for each action that reaches it, and 2 reaches every log."
+    }
     if predicted.log.count != real.log.count {
       return isAround("logging", "upwards", at: index)
         ? "The log is around the filter: it prints a line for each action, even for -1."

@@ -91,7 +91,7 @@ import Testing
     var seen: [Int] = []
     let token = distinct?.observe { seen.append($0) }
     app.send(1)
-    try #require(seen == [], "An observer of the parent released the store before its turn.")
+    try #require(seen == [], "The parent's first observer set the store's variable to nil.")
     withExtendedLifetime((closer, distinct, token)) {}
   }
 }

@@ -65,9 +65,10 @@ import Testing
       work.receive(1)
       work.finish()
     }
+    effect.start({ log.append("c\($0)") }, { log.append("c") })
     try #require(
       log == ["a10", "a", "b10", "b"],
-      "Started twice, as a and b, the effect sent 1 and finished for a, and then for b."
+      "Started as a and b, the effect sent 1 and finished for each. Started as c, it sends nothing."
     )
   }
 
