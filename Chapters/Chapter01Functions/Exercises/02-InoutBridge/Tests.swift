@@ -46,7 +46,7 @@ import Testing
 
   @Test("fromInout returns what the reducer makes of the state it is given") func returns() throws {
     let words = fromInoutTwice().words
-    try #require(words == ["ab", "ab"], "Twice, from \"a\". The reducer appends \"b\".")
+    try #require(words == ["ab", "ab"], "Called twice, from \"a\". The reducer appends \"b\".")
   }
 
   @Test("There and back: fromInout(toInout(f)) is f") func outAndBack() {

@@ -46,7 +46,7 @@ import Testing
 
   @Test("Removing what isn't there changes nothing") func removeAbsent() throws {  // starter passes
     let lists = [removing(5, from: [2, 3]), removing(5, from: [])]
-    try #require(lists == [[2, 3], []], "5 was to be removed from [2, 3], and from none.")
+    try #require(lists == [[2, 3], []], "5 was to be removed from [2, 3], and from [].")
   }
 
   @Test("A tap leaves the count alone") func count() throws {  // starter passes
@@ -61,7 +61,7 @@ import Testing
       for count in -3...3 {
         let lists = [saving(count, in: list), removing(count, from: list)]
         let expected = [list + [count], list.filter { $0 != count }]
-        try #require(lists == expected, "To be saved in \(list), and removed from it: \(count).")
+        try #require(lists == expected, "\(count) was to be saved in \(list), and removed from it.")
       }
     }
   }

@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(store) { tokens = [] }
     let ways = Set(zip(order, order.dropFirst()).map { $0 < $1 ? "on" : "back" }).sorted()
     try #require(ways == ["on"], "Ten observers were added. Which way the calls went, from each.")
-    try #require(order == Array(0..<10), "Number 3 drops the tokens of 0 and 1; 5 adds 10.")
+    try #require(order == Array(0..<10), "Observer 3 drops the tokens of 0 and 1; 5 adds 10.")
   }
 
   @Test("A token doesn't keep the store, and the store doesn't keep the token")  // starter passes

@@ -101,7 +101,7 @@ import Testing
     let growsInto = (places.max() ?? 0) - (places.min() ?? 0) > 1_000 ? "the stack" : "the queue"
     try #require(
       growsInto == "the queue",
-      "An observer sends 100 actions, each answering another. Calls inside calls would need stack."
+      "An observer sends 100 actions, each answering another. Nested calls would fill the stack."
     )
   }
 }
