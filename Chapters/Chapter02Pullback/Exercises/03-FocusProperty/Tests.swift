@@ -26,7 +26,7 @@ import Testing
     let written = bars.map { setting($0[0], $0[1]) }.map { [$0.track, $0.settings.volume] }
     try #require(
       written == bars,
-      "With track 3 and volume 7, such a bar was set, seven times: [track, volume]."
+      "With track 3 and volume 7, seven bars were set, one each time: [track, volume]."
     )
   }
 

@@ -19,7 +19,7 @@ import Testing
     }
     try #require(
       ships == [[5, 1], [5, 2], [8, 2], [0, 2], [5, 2]],
-      "A horn went to another store; here, two, then throttles 8, 0 and 5: [throttle, signals]."
+      "Another store got a horn; this one, two, then throttles 8, 0 and 5: [throttle, signals]."
     )
   }
 }

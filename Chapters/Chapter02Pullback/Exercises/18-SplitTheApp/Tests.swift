@@ -26,13 +26,13 @@ import func Chapter01PrimeTime.appReducer
       "3 was to be saved to 5, 3, 2, 3."
     )
     let removed = replay([.removeTapped(at: second(1))], from: start, with: sheetReducer)
-    try #require(removed == Sheet(count: 3, favorites: [5, 2]), "3 was to go from 5, 3, 2, 3.")
+    try #require(removed == Sheet(count: 3, favorites: [5, 2]), "Remove 3 from 5, 3, 2, 3.")
   }
 
   @Test("The list runs alone") func listAlone() throws {
     var favorites = [2, 3, 5, 7, 2]
     listReducer(&favorites, .deleted(offsets: [0, 2, 9], at: second(1)))
-    try #require(favorites == [3, 7, 2], "Rows 0, 2 and 9 were to go from [2, 3, 5, 7, 2].")
+    try #require(favorites == [3, 7, 2], "Delete rows 0, 2 and 9 of [2, 3, 5, 7, 2].")
   }
 
   @Test("The sheet's part is the app's two fields") func lens() throws {
@@ -64,7 +64,7 @@ import func Chapter01PrimeTime.appReducer
   }
 
   @Test("Each feature is pulled back to a reducer of the app") func pulledBack() throws {
-    let tried = "From 3 and [2]: an increment; a tap on \"save\"; the row 0 to be deleted."
+    let tried = "From 3 and [2]: an increment, a tap on \"save\", and a deletion of row 0."
     try #require(parts(steps()) == ["4 [2]", "3 [2]", "3 [2]"], "\(tried)")
     try #require(parts(sheet()) == ["3 [2]", "3 [2, 3]", "3 [2]"], "\(tried)")
     try #require(parts(list()) == ["3 [2]", "3 [2]", "3 []"], "\(tried)")
@@ -73,7 +73,7 @@ import func Chapter01PrimeTime.appReducer
   @Test("The app runs every feature, once") func everyFeature() throws {
     try #require(
       parts(splitReducer()) == ["4 [2]", "3 [2, 3]", "3 []"],
-      "From 3 and [2]: an increment; a tap on \"save\"; the row 0 to be deleted."
+      "From 3 and [2]: an increment, a tap on \"save\", and a deletion of row 0."
     )
   }
 
@@ -85,7 +85,7 @@ import func Chapter01PrimeTime.appReducer
     )
     try #require(
       app.feed.map { "\($0.kind)" } == ["addedFavoritePrime(3)", "removedFavoritePrime(2)"],
-      "The favourites were 2 and 5. 3 was to be saved, and then the row 0 deleted."
+      "The favourites were 2 and 5. 3 was to be saved, and then row 0 deleted."
     )
   }
 
