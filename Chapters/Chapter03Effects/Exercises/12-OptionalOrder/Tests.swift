@@ -32,15 +32,15 @@ import Testing
     let (log, _) = run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped))
     try #require(
       log == ["3 ()", "3 (odd)", "saved odd", "closed"],
-      "The row 3 was tapped, the note odd typed, and \"Done\" tapped."
+      "Row 3 was tapped, the note odd typed, and \"Done\" tapped."
     )
   }
 
   @Test("Done: the list gets the note as the sheet left it") func lastWord() throws {
     let (log, state) = run(.rowTapped(3), .sheet(.doneTapped))
     let saved = log[1]
-    try #require(saved == "saved no note", "The row 3 was tapped, and then \"Done\".")
-    try #require(state.notes == [3: "no note"], "The row 3 was tapped, and then \"Done\".")
+    try #require(saved == "saved no note", "Row 3 was tapped, and then \"Done\".")
+    try #require(state.notes == [3: "no note"], "Row 3 was tapped, and then \"Done\".")
   }
 
   @Test("Yes: the confirmation writes down what is deleted, and then everything is closed")
@@ -48,7 +48,7 @@ import Testing
     let (log, state) = run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.yesTapped)))
     try #require(
       log == ["3 ()", "3 () really?", "deleted 3", "closed"],
-      "The row 3 was tapped, then \"Delete\", and then \"yes\"."
+      "Row 3 was tapped, then \"Delete\", and then \"yes\"."
     )
     try #require(state.numbers == [2, 5], "Of the favourites 2, 3 and 5, 3 was to be deleted.")
   }
@@ -56,7 +56,7 @@ import Testing
   @Test("No: the confirmation is closed, without a report, and the sheet stays")
   func no() throws {
     let (log, _) = run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.noTapped)))
-    try #require(log == ["3 ()", "3 () really?", "3 ()"], "In the row 3: \"Delete\", then \"no\".")
+    try #require(log == ["3 ()", "3 () really?", "3 ()"], "In row 3: \"Delete\", then \"no\".")
   }
 
   @Test("An action for a sheet or a confirmation that is closed is reported")  // starter passes
@@ -82,7 +82,7 @@ import Testing
     )
     try #require(
       log == ["3 ()", "3 (odd)", "3 ()", "7 ()", "7 () really?", "7 () really?"],
-      "The row 3 was tapped, odd typed, the rows 3 and 7 tapped, and then \"Delete\", twice."
+      "Row 3 was tapped, odd typed, rows 3 and 7 tapped, and then \"Delete\", twice."
     )
   }
 }

@@ -78,10 +78,10 @@ import Testing
   func added() throws {
     let screen = Screen(Row(id: 2), Row(id: 3, fact: "is odd"))
     screen.send(.added(5))
-    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 2 and 3. 5 was to come.")
+    try #require(screen.rows == ["5", "2", "3 is odd"], "Add 5 to rows 2 and 3.")
     screen.send(.added(3))
     let again = screen.rows
-    try #require(again == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was to come.")
+    try #require(again == ["5", "2", "3 is odd"], "Add 3 to rows 5, 2 and 3.")
   }
 
   @Test("Reversing turns the rows round, with their facts") func reversed() throws {
@@ -109,14 +109,14 @@ import Testing
     screen.respond(3)
     try #require(
       screen.rows == ["7", "5", "3 fact of 3", "11"],
-      "Of 2, 3, 5 and 7, 3 requested a fact; 11 was to come, 2 to go, and all to reverse."
+      "Of 2, 3, 5 and 7, 3 requested a fact; 11 was to be added, 2 removed, all reversed."
     )
     let other = self.screen()
     other.send(.row(id: 7, .factTapped), .row(id: 2, .factTapped), .row(id: 3, .removeTapped))
     other.respond(2, 7)
     try #require(
       other.rows == ["2 fact of 2", "5", "7 fact of 7"],
-      "Of 2, 3, 5 and 7, 7 and 2 requested facts, 3 was to go, and the response for 2 came first."
+      "Of 2, 3, 5 and 7, 7 and 2 requested facts, 3 was to be removed, and 2's response came first."
     )
   }
 
@@ -125,7 +125,7 @@ import Testing
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
     screen.respond(3)
-    try #require(screen.rows == ["2", "5", "7"], "3 was to go, and then its response came.")
+    try #require(screen.rows == ["2", "5", "7"], "3 was to be removed. Then its response came.")
     screen.send(.row(id: 3, .factResponse("late")), .row(id: 2, .removeTapped))
     screen.send(.row(id: 2, .removeTapped))
     let last = screen.log.withLock { $0.suffix(3) }
