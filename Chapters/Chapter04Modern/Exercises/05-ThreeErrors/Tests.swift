@@ -95,7 +95,7 @@ import Testing
     ]
     try #require(
       logs == [["100: shared 7, from Ada"], ["100: shared 3, from Blob"]],
-      "Share was tapped at 7, and at 3. After the tap, the phone was renamed to Ada or Blob."
+      "Share was tapped at 7, and at 3. After the tap, the phone was renamed Ada or Blob."
     )
   }
 

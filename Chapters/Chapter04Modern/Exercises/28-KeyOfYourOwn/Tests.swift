@@ -41,7 +41,7 @@ import Testing
       )
     }
 
-    /// Another device changes a list, or removes it. Its observers hear of it when all is done.
+    /// Another device changes a list, or removes it. Its observers are notified afterwards.
     func change(_ name: String, to changes: [Int]?...) {
       lists.withValue { $0[name] = changes.last ?? nil }
       for (list, changed) in observers.value.values where list == name { changes.forEach(changed) }

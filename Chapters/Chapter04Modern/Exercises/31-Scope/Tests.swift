@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ScopeTests {
-  // A game of two counters. A counter adds its step, and its effect gives two steps, for 5 none.
+  // A game of two counters. A counter adds its step, and its effect sends two steps, or none for 5.
 
   private struct Game: Equatable {
     var left = 10

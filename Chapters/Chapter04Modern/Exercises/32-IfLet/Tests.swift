@@ -115,7 +115,7 @@ import Testing
     let reopened = run(.editor(.saved), editor: nil)
     try #require(
       reopened == ["list, (no editor)", "()"],
-      "The editor wasn't open. An action of it came at which the list opens it."
+      "The editor wasn't open. One of its actions came, which makes the list open it."
     )
   }
 

@@ -114,7 +114,7 @@ import Testing
     let rows = kitchen(.egg(id: 0, .added(5))).rows
     try #require(
       rows == ["2: 0 s", "0: 5 s", "1: 0 s"],
-      "The rows have the ids 2, 0 and 1. Five seconds are added to the row 0."
+      "The rows have the ids 2, 0 and 1. Five seconds are added to row 0."
     )
   }
 
@@ -122,7 +122,7 @@ import Testing
     let state = kitchen(.egg(id: 0, .done))
     try #require(
       [state.done, state.eggs.map(\.id)] == [[100], [2, 1]],
-      "The last action of the row 0 adds 100. Then it is removed: its seconds, the ids left."
+      "Row 0's last action adds 100. Then it is removed: its seconds, and the ids left."
     )
   }
 
@@ -136,7 +136,7 @@ import Testing
     )
     try #require(
       store.state.rows == ["2: 0 s", "0: 2 s", "1: 0 s"],
-      "The row 0 started a timer, and two seconds passed. Each tick adds one."
+      "Row 0 started a timer, and two seconds passed. Each tick adds one."
     )
   }
 
@@ -144,7 +144,7 @@ import Testing
   func missing() throws {
     let state = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
     try #require(state.rows == ["2: 0 s", "0: 0 s"], "Actions came for 1, which was removed.")
-    try #require(state.ticks == [1], "The row 1 was removed. Then a tick of it came.")
+    try #require(state.ticks == [1], "Row 1 was removed. Then a tick of it came.")
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() throws {
@@ -179,7 +179,7 @@ import Testing
   @Test("A row that replaces another doesn't inherit its effects")  // starter passes
   func swappedIn() throws {
     let ticks = ticks(.egg(id: 0, .started), .swappedIn(7, for: 0))
-    try #require(ticks == [], "The row 0 started a timer. Then the row 7 took its place.")
+    try #require(ticks == [], "Row 0 started a timer. Then row 7 took its place.")
   }
 
   @Test("A timer that the row's last action starts ends, too") func lastAction() throws {
@@ -190,7 +190,7 @@ import Testing
   @Test("The parent keeps its own timers")  // starter passes
   func parents() throws {
     let rang = ticks(.egg(id: 2, .rang), .removed(2))
-    try #require(rang == [9], "The row 2 rang, so the parent started its clock, 9; 2 was removed.")
+    try #require(rang == [9], "Row 2 rang, so the parent started its clock, 9; 2 was removed.")
   }
 
   @Test("The rows of another list keep their timers") func anotherList() throws {
