@@ -10,7 +10,7 @@ import Testing
     struct State: Equatable { let plant: String }
     enum Action: Equatable {}
 
-    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+    var body: some ReducerOf<Self> { EmptyReducer() }
   }
 
   struct Tab: Reducer {
