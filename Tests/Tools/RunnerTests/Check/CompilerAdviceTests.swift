@@ -51,9 +51,9 @@ import Testing
     let page = try (Self.package / CompilerAdvice.page).read()
     #expect(
       CompilerAdvice(page).advice(on: "capture of 'self' with non-Sendable type 'Analytics<Base>'")
-        == "The effect uses a property of the reducer, so it captures the whole reducer. Capture "
-        + "only what the effect needs, `.run { [client] send in`, or declare the reducer as "
-        + "`Sendable` if all its properties are. More in docs/migration/errors.md."
+        == "By using a property, the effect captures the whole reducer. Capture only what it needs, "
+        + "`.run { [client] send in`, or declare the reducer `Sendable` if all its properties are. "
+        + "More in docs/migration/errors.md."
     )
   }
 
@@ -74,6 +74,6 @@ import Testing
       ]
     )
     let advice = try #require(verdict.advice(in: Self.package))
-    #expect(advice.hasPrefix("A reducer answers every action."))
+    #expect(advice.hasPrefix("Add the cases that the note names"))
   }
 }
