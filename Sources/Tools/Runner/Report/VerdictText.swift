@@ -16,6 +16,7 @@ extension Page {
     isStarted: Bool = true
   ) {
     let style = style
+    let complaints = verdict.complaints(kind: kind)
     let summary = isStarted ? verdict.summary(kind: kind) : "not started"
     let time = "(\(verdict.seconds.formatted(2)) s)"
     add(
@@ -32,15 +33,15 @@ extension Page {
     } else if kind == .capstone {
       addCounts(of: verdict)
     } else {
-      add(verdict.complaints(kind: kind), explanation: verdict.explanation)
+      add(complaints, explanation: verdict.explanation)
     }
     if let crash = verdict.crash { add(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
       add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
-    // Any other stands below the rule that is broken.
-    if verdict.complaints(kind: kind).isEmpty, let explanation = verdict.explanation {
+    // With a complaint, it stands below the first.
+    if complaints.isEmpty, let explanation = verdict.explanation {
       addBlank()
       add(explanation, indent: "  ", as: style.cyan)
     }
