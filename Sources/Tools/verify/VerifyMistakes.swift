@@ -39,10 +39,10 @@ extension ExerciseVerifier {
         continue
       }
       problems += self.problems(of: mistake, symptom, writes: writes)
-      if let twin = seen.updateValue(mistake, forKey: symptom), twin.says != mistake.says {
+      if let twin = seen.updateValue(mistake, forKey: symptom), twin.fact != mistake.fact {
         problems.append(
-          "\(twin.place) and \(mistake.place) give the same and say different things. Let the "
-            + "test tell them apart, or say what is true of both."
+          "\(twin.place) and \(mistake.place) give the same and state different facts. Let the "
+            + "test tell them apart, or state what is true of both; causes may differ."
         )
       }
     }
@@ -76,7 +76,7 @@ extension ExerciseVerifier {
   }
 
   private func problems(of mistake: KnownMistake, _ symptom: String, writes: Bool) -> [String] {
-    if mistake.says == nil, ![.predict, .test, .capstone].contains(exercise.kind) {
+    if mistake.fact == nil, ![.predict, .test, .capstone].contains(exercise.kind) {
       return ["\(mistake.place) says nothing: add the sentence that explains it."]
     }
     if symptom != mistake.gives, !writes {

@@ -38,11 +38,39 @@ import Testing
 
       """
     )
-    #expect(found.map(\.says) == ["It adds two.", nil])
+    #expect(found.map(\.fact) == ["It adds two.", nil])
     #expect(found.map(\.gives) == ["up: count → 2", nil])
     #expect(found.map(\.file) == [nil, "Store.swift"])
     #expect(found.map(\.patch.count) == [2, 1])
     #expect(found.map(\.place) == ["Mistakes.diff:1", "Mistakes.diff:6"])
+  }
+
+  @Test("A fact is asserted; causes, of all mistakes that give the same, are offered")
+  func causes() throws {
+    let found = try mistakes(
+      """
+      It adds two.
+      cause: `+= 2`.
+      = up: count → 2
+      -  count += 1
+      +  count += 2
+
+      It adds two.
+      cause: a line that stands twice.
+      = up: count → 2
+
+      It adds two.
+      cause: `+= 2`.
+      = up: count → 2
+
+      """
+    )
+    #expect(
+      KnownMistake.explanation(of: found)
+        == "It adds two.\nA common cause: `+= 2`.\nAnother: a line that stands twice."
+    )
+    #expect(KnownMistake.explanation(of: []) == nil)
+    #expect(found[0].recording("up: 3")[..<3] == ["It adds two.", "cause: `+= 2`.", "= up: 3"])
   }
 
   @Test("Lines are removed and added, from top to bottom") func patch() throws {

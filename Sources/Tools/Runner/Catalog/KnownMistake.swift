@@ -1,22 +1,26 @@
-// The mistakes that people really make in an exercise, each with the sentence that explains it.
+// The mistakes that people really make in an exercise, each with the sentences that explain it.
 // They prove that the tests catch them, and a learner whose answer fails in the same way reads the
-// sentence. `Mistakes.diff` has a paragraph for each:
+// sentences. `Mistakes.diff` has a paragraph for each:
 //
-//     The count changed by 1, but the step was 3: read `state.step`.
+//     The count changed by 1, but the step was 3. A step counts in full.
+//     cause: the 1 of an earlier exercise is still there. Read `state.step`.
 //     = increment: after(.incrementTapped).count → 41
 //     -    state.count += state.step
 //     +    state.count += 1
 //
-// `verify --write` writes the line that begins with `=`: the first test that fails, and how. The
-// lines after it change the solution, from top to bottom.
+// The first line is a fact: it holds for every answer that gives the same. The cause is a guess, and
+// a verdict introduces it as one. `verify --write` writes the line that begins with `=`: the first
+// test that fails, and how. The lines after it change the solution, from top to bottom.
 
 package struct KnownMistake: Sendable {
   /// Where its paragraph begins.
   package let line: Int
-  /// The sentence that a learner with this mistake should read. Nil if the test has one for it, as
-  /// for a prediction, or if the seeded bug that it lets through says enough; then a line that
-  /// begins with `#` says what it is, for authors alone.
-  package private(set) var says: String?
+  /// What came out and the rule that it breaks, which is true of every answer that gives the same.
+  /// Nil if the test has a sentence for it, as for a prediction, or if the seeded bug that it lets
+  /// through says enough; then a line that begins with `#` says what it is, for authors alone.
+  package private(set) var fact: String?
+  /// What the author of such an answer has probably done, if there is a usual cause.
+  package private(set) var cause: String?
   /// What shows of it, as `Verdict.symptom` says; nil if that hasn't been recorded yet.
   package private(set) var gives: String?
   /// Which of a library's files it changes.
@@ -44,7 +48,8 @@ package struct KnownMistake: Sendable {
       case "= ": gives = String(line.dropFirst(2))
       case "@@": file = line.dropFirst(2).trimmed
       case let mark where ["-", "+", " "].contains(mark.first): patch.append(line)
-      default: says = line
+      case _ where line.hasPrefix("cause: "): cause = String(line.dropFirst("cause: ".count))
+      default: fact = line
       }
     }
   }
