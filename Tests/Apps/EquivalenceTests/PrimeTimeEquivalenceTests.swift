@@ -81,6 +81,9 @@ func keys(on screen: Screen, and others: String) -> [Character] {
 /// two favourites.
 let starts = ["", "++p", "++psb+psbf", "++psb+psba"]
 
+/// In an app with effects, also to a request in flight, and to a list with one favourite.
+let startsWithEffects = starts + ["+", "++n", "++psbf", "++psbfs", "++psbfl"]
+
 func presses(_ keys: String) -> [KeyPress] {
   keys.enumerated().map { KeyPress(key: $1, second: $0 * 1_000) }
 }
@@ -119,7 +122,7 @@ func listedKeys(_ screen: Screen) -> [Character] {
       ],
       actions: keyPresses,
       after: starts.map(presses),
-      upTo: 2
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
     for title in ["Counter", "Is this prime?", "Favourites", "Activity (times are UTC)"] {
