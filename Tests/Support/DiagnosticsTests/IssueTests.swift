@@ -46,7 +46,7 @@ struct IssueTests {
   @Test("What a task reports after the operation isn't taken") func late() async {
     var task: Task<Void, Never>?
     let (stream, continuation) = AsyncStream<Void>.makeStream()
-    let issues = await reportedIssues {
+    let issues = reportedIssues {
       task = Task {
         for await _ in stream {}
         withKnownIssue { reportIssue("Late") }
