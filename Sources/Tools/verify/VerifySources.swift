@@ -55,8 +55,10 @@ struct SourceVerifier: Sendable {
       return ["\(readme) is missing: it lists the chapter's files in reading order."]
     }
     // A link's text repeats its target.
-    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(of: /(?:\.\.\/)?[\w+\-\/]+\.swift\b/)
-      .map { String($0.output) }
+    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(
+      of: /(?:\.\.\/)?[\w+\-\/]+\.swift\b/
+    )
+    .map { String($0.output) }
     let number = chapter.prefix("Chapter04".count)
     let existing = swiftFiles(below: "Sources/\(number)").map { path in
       path.hasPrefix(folder)
