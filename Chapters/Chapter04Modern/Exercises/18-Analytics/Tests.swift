@@ -127,8 +127,9 @@ import Testing
   @Test("Neither the feature nor the client waits for the other, or ends it")
   func slow() async throws {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[String]>([])
-    @Sendable func time() -> Int { Int(clock.now.offset / .milliseconds(1)) }
+    @Sendable func time() -> Int { Int(start.duration(to: clock.now) / .milliseconds(1)) }
     let store = TestStore(initialState: Shelf()) {
       Feature(clock: clock).analytics(name)
     } withDependencies: {

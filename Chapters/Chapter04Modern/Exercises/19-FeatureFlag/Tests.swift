@@ -42,9 +42,10 @@ import Testing
     _ openings: [(isOn: Bool, at: Int)]
   ) async -> (events: [String], flags: [String], openedBy: [String]) {
     let clock = TestClock()
+    let start = clock.now
     let (events, flags) = (LockIsolated<[String]>([]), LockIsolated<[String]>([]))
     let note: @Sendable (String) -> Void = { event in
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       events.withValue { $0.append("\(event) at \(time)") }
     }
     let isOn = LockIsolated(openings[0].isOn)
