@@ -110,5 +110,9 @@ import Testing
     try #require(fact == ["FactEnvironment.fact"], "A fact was started.")
     let like = reports { _ = run(FactEnvironment.failing.like(7)) }
     try #require(like == ["FactEnvironment.like"], "A like was started.")
+    let early = reports {
+      _ = (FactEnvironment.failing.fact(7), FactEnvironment.failing.like(7))
+    }
+    try #require(early == [], "A fact and a like were made, and neither was started.")
   }
 }
