@@ -147,13 +147,6 @@ import Testing
   @Test("Chapter 4's root runs the unmigrated counter with its effects")
   func oldInNew() async throws { try await counter(on: .chapter4) }
 
-  @Test("Chapter 4's root runs each feature in a `Scope`") func scopes() throws {
-    let environment = AppEnvironment(save: { _ in .none }, fetch: { _ in .none })
-    let body = "\(type(of: NewRoot(environment: environment).body))"
-    let scopes = min(2, body.ranges(of: "Scope<").count)
-    try #require(scopes == 2, "The scopes in the body of `NewRoot`, which runs two features.")
-  }
-
   @Test("Chapter 4's root runs the fact, which calls the old client")
   func newFact() async throws {
     try await fact(on: .chapter4)
@@ -163,6 +156,13 @@ import Testing
       screen.log.value == ["request 0", "gave up on 0"],
       "The fact of 0 was tapped, and its effect cancelled before the old client had responded."
     )
+  }
+
+  @Test("Chapter 4's root runs each feature in a `Scope`") func scopes() throws {
+    let environment = AppEnvironment(save: { _ in .none }, fetch: { _ in .none })
+    let body = "\(type(of: NewRoot(environment: environment).body))"
+    let scopes = min(2, body.ranges(of: "Scope<").count)
+    try #require(scopes == 2, "The scopes in the body of `NewRoot`, which runs two features.")
   }
 
   @Test("Two stores with two environments don't mix") func twoStores() async throws {
