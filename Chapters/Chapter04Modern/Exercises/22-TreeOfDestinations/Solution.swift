@@ -2,10 +2,10 @@
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
 // At a tap, `Counter` presents one of them, for its count, in place of whatever is there.
-// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` can
-// show another form. That form saves a new number for the sheet, which then clears its fact; the
-// count stays as it is. `Destination` runs what the counter presents. The form and the alerts are
-// finished.
+// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` keeps
+// the fact that `.response` brings, and can show another form. That form saves a new number for the
+// sheet, which then clears its fact; the count stays as it is. `Destination` runs what the counter
+// presents. The form and the alerts are finished.
 //
 // kind: write
 // lesson: Both at once
