@@ -50,7 +50,7 @@ extension Builder {
     func add(_ name: String) throws {
       if found.contains(where: { $0.name == name }) { return }
       guard let module = package.module(name)?.resolved else { return }
-      let sources = try module.moduleSources()
+      let sources = try module.sources()
       let imports = importedLibraries(of: sources.map(\.text), in: package)
       for name in imports { try add(name) }
       // It is built under the hash of everything that its build depends on. That includes where its
