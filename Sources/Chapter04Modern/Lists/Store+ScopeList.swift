@@ -94,7 +94,7 @@ final class RowCore<Whole, WholeAction, ID: Hashable & Sendable, State, Action>:
   }
 
   var root: any AnyRootCore { whole.root }
-  var isPresent: Bool { list()[id: id] != nil }
+  var isPresent: Bool { whole.isPresent && list()[id: id] != nil }
 
   func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in

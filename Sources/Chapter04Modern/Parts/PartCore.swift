@@ -50,7 +50,7 @@ final class OptionalCore<Whole, WholeAction, State, Action>: Core {
   }
 
   var root: any AnyRootCore { whole.root }
-  var isPresent: Bool { read() != nil }
+  var isPresent: Bool { whole.isPresent && read() != nil }
 
   func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in

@@ -27,7 +27,8 @@ import Dispatch
 /// the store checks this when it is released.
 ///
 /// The idea is that of the Composable Architecture's test store. This one never waits by guessing:
-/// see `SettlingExecutor`.
+/// see `SettlingExecutor`. Before iOS 18 and macOS 15, which lack such executors, a step only lets
+/// other tasks run once.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// The state as of the last step. `receive` shows what effects have changed since.
