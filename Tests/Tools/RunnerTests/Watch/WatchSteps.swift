@@ -26,7 +26,7 @@ struct WatchSteps {
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    await store.send(.began, fileID: fileID, filePath: filePath, line: line)
+    await store.send(.began, fileID: fileID, file: filePath, line: line)
     await seeCheckBegin(
       .text("\(store.state.exercise.name) starter"),
       fileID: fileID,
@@ -63,7 +63,7 @@ struct WatchSteps {
         $0.check = .running($0.submission!)
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -86,7 +86,7 @@ struct WatchSteps {
         $0.check = .ending
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -110,7 +110,7 @@ struct WatchSteps {
         $0.say(.answer(.verdict(verdict(check.text), check)))
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -130,7 +130,7 @@ struct WatchSteps {
       .checked(result.mapError(Problem.init)),
       assert: { $0.check = next.map { .running($0) } ?? .idle },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     #expect(world.checked == next)
@@ -146,14 +146,14 @@ struct WatchSteps {
       .saved(.success([])),
       assert: { $0.unsaved = [] },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     await store.receive(
       .savedStateChanged(world.savedState),
       assert: { $0.savedState = world.savedState },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -174,13 +174,13 @@ struct WatchSteps {
         if $0.check != .idle { $0.check = .ending }
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     if world.checked != nil {
       await endCancelledCheck(.cancelled, next: nil, fileID: fileID, filePath: filePath, line: line)
     }
-    await store.finish(fileID: fileID, filePath: filePath, line: line)
+    await store.finish(fileID: fileID, file: filePath, line: line)
   }
 }
 
