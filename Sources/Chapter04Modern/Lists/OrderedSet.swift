@@ -146,8 +146,8 @@ public struct OrderedSet<Element: Hashable> {
 
   /// The values of `before` that aren't in this set.
   ///
-  /// - Complexity: O(1) if the two share their storage; otherwise O(n). But values that are equal at
-  ///   the beginning or at the end are only compared, and not looked up.
+  /// - Complexity: O(1) if the two share their storage; otherwise O(n). But values that are equal
+  ///   at the beginning or at the end are only compared, and not looked up.
   func removed(since before: [Element]) -> [Element] {
     if values == before { return [] }
     let growth = values.count - before.count

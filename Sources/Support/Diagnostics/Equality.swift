@@ -7,8 +7,8 @@ package func areEqual(_ left: Any, _ right: Any) -> Bool? {
   return (left as? any Equatable).map { isRight($0) }
 }
 
-/// Returns a function that compares two values of a type; nil if they can't be compared. The cast is
-/// made here, once, and not at each comparison.
+/// Returns a function that compares two values of a type; nil if they can't be compared. The cast
+/// is made here, once, and not at each comparison.
 package func equality<Value>(of _: Value.Type) -> ((Value, Value) -> Bool)? {
   func equality<E: Equatable>(_: E.Type) -> Any {
     { (left: E, right: E) in left == right }
