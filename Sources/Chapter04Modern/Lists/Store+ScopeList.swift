@@ -24,14 +24,6 @@ extension Store {
     rows.removeUnneeded(in: elements)
     return ids.lazy.map { rows.store(of: $0, in: elements) }
   }
-
-  /// `scope(state:action:)` of a list, without the first label.
-  public func scope<ElementID: Hashable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
-  ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
-    scope(state: state, action: action)
-  }
 }
 
 /// Retains the requested stores of a list's elements. Unlike the store of another part, an

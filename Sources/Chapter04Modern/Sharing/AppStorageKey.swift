@@ -10,7 +10,7 @@ import Foundation
 extension SharedReaderKey {
   /// A value in the user's defaults: `@Shared(.appStorage("isSoundOn")) var isSoundOn = true`.
   ///
-  /// - store: The user's defaults, if not `defaultAppStorage`.
+  /// - Parameter store: The user's defaults, if not `defaultAppStorage`.
   public static func appStorage<Value: _AppStorable & Sendable>(
     _ key: String,
     store: UserDefaults? = nil

@@ -45,6 +45,9 @@ extension TestStore {
   ) async {}
 
   /// States that an effect sends an action that satisfies a predicate.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
@@ -65,6 +68,9 @@ extension TestStore {
 
   /// States that an effect sends an action of a case, whatever its payload:
   /// `store.receive(\.response.success) { … }`.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
@@ -85,6 +91,9 @@ extension TestStore {
   }
 
   /// States that an effect sends an action of a case with exactly this payload.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
