@@ -43,15 +43,11 @@ let package = Package(
     .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     // The part of chapter 4 that the workbook's watch is made of is a module of its own, because a
     // first verdict waits for it.
-    .target(
-      name: "Chapter04Core",
-      dependencies: ["Diagnostics"],
-      path: "Sources/Chapter04Modern/Chapter04Core"
-    ),
+    .target(name: "Chapter04Core", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(
       name: "Chapter04Modern",
       dependencies: ["Chapter04Core", "Diagnostics"],
-      exclude: ["Chapter04Core", "README.md"]
+      exclude: ["README.md"]
     ),
 
     // Apps on the chapters' libraries.

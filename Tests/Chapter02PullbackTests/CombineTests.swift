@@ -8,7 +8,7 @@ enum Arithmetic {
   static let double: @Sendable (inout Int, Int) -> Void = { number, _ in number = number &* 2 }
   static let subtractFrom: @Sendable (inout Int, Int) -> Void = { $0 = $1 &- $0 }
 
-  static var numbers: Generator<Int, Int> { .action { _, draw in draw.int(in: -5...5) } }
+  static var numbers: Actions<Int, Int> { [0, 1, -5, 3] }
 }
 
 @Suite struct CombineTests {
@@ -51,8 +51,7 @@ enum Arithmetic {
       combine: { combine($0, $1) },
       identity: combine(),
       subject: { Subject(from: 0, reducer: $0) },
-      actions: Arithmetic.numbers,
-      scripts: 200
+      actions: Arithmetic.numbers
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -62,8 +61,7 @@ enum Arithmetic {
       subject: combine(Arithmetic.add, Arithmetic.double, Arithmetic.subtractFrom),
       reference: combine(combine(Arithmetic.add, Arithmetic.double), Arithmetic.subtractFrom),
       from: 0,
-      actions: Arithmetic.numbers,
-      scripts: 200
+      actions: Arithmetic.numbers
     )
     #expect(report.failure == nil, "\(report)")
   }

@@ -26,8 +26,7 @@ import Testing
       subject: logging(Arithmetic.subtractFrom, printer: { _ in }),
       reference: Arithmetic.subtractFrom,
       from: 0,
-      actions: Arithmetic.numbers,
-      scripts: 200
+      actions: Arithmetic.numbers
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -39,8 +38,7 @@ import Testing
       subject: logging(Arithmetic.add, isEnabled: false, printer: { lines.append($0) }),
       reference: Arithmetic.add,
       from: 0,
-      actions: Arithmetic.numbers,
-      scripts: 200
+      actions: Arithmetic.numbers
     )
     #expect(report.failure == nil, "\(report)")
     #expect(lines == [])
@@ -65,8 +63,7 @@ import Testing
       subject: filterActions(Arithmetic.add, isEnabled: false) { _ in false },
       reference: Arithmetic.add,
       from: 0,
-      actions: Arithmetic.numbers,
-      scripts: 200
+      actions: Arithmetic.numbers
     )
     #expect(report.failure == nil, "\(report)")
   }

@@ -74,11 +74,8 @@ private func houseReducer(_ house: inout House, _ action: HouseAction) {
   }
 }
 
-private var actions: Generator<House, HouseAction> {
-  .weighted(
-    (2, .action { _, draw in .kitchen(.lamp(draw.int(in: -3...3))) }),
-    (1, .action(.kitchen(.door), .bell))
-  )
+private var actions: Actions<House, HouseAction> {
+  [.kitchen(.lamp(0)), .kitchen(.lamp(1)), .kitchen(.lamp(-3)), .kitchen(.door), .bell]
 }
 
 @Suite struct PullbackTests {
@@ -93,8 +90,7 @@ private var actions: Generator<House, HouseAction> {
     let report = check(
       Subject(from: House(), reducer: reducer),
       laws: Law.pullback(of: lampReducer, state: \.kitchen.lamp, action: { $0.kitchenLamp }),
-      actions: actions,
-      scripts: 200
+      actions: actions
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -120,8 +116,7 @@ private var actions: Generator<House, HouseAction> {
       subject: pullback(houseReducer, value: \House.self, action: \HouseAction.itself),
       reference: houseReducer,
       from: House(),
-      actions: actions,
-      scripts: 200
+      actions: actions
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -137,8 +132,7 @@ private var actions: Generator<House, HouseAction> {
         action: \HouseAction.kitchenLamp
       ),
       from: House(),
-      actions: actions,
-      scripts: 200
+      actions: actions
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -152,8 +146,7 @@ private var actions: Generator<House, HouseAction> {
       subject: lamp(combine(Arithmetic.add, Arithmetic.double)),
       reference: combine(lamp(Arithmetic.add), lamp(Arithmetic.double)),
       from: House(),
-      actions: actions,
-      scripts: 200
+      actions: actions
     )
     #expect(report.failure == nil, "\(report)")
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -9,24 +10,13 @@ struct Reported: Equatable, Sendable {
   func says(_ parts: String...) -> Bool { parts.allSatisfy(text.contains) }
 }
 
-/// The issues that are recorded while the operation runs. They don't fail the test.
+/// The issues that are reported while the operation runs. They don't fail the test.
 @MainActor
-func reported(
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ operation: @MainActor () async throws -> Void
-) async -> [Reported] {
-  let all = Locked<[Reported]>([])
-  try? await withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
-    try await operation()
-  } matching: { issue in
-    let text = issue.comments.map(\.rawValue).joined(separator: "\n")
-    let isError = issue.error.map { "\($0)" } ?? ""
-    all.withLock {
-      $0.append(Reported(text: text + isError, line: issue.sourceLocation?.line ?? 0))
-    }
-    return true
+func reported(_ operation: @MainActor () async throws -> Void) async -> [Reported] {
+  await reportedIssues {
+    do { try await operation() } catch { reportIssue(error) }
   }
-  return all.value
+  .map { Reported(text: $0.message, line: $0.line) }
 }
 
 /// The one issue of a test, which must be at this line and say these things.

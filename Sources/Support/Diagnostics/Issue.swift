@@ -18,7 +18,7 @@ import Foundation
 /// on.
 ///
 /// Under Swift Testing it counts for the test in whose task it is called, and `withKnownIssue`
-/// catches it; called from elsewhere, it makes the run fail. Under XCTest it counts for the test
+/// catches it; a test that expects it takes it with `reportedIssues` and compares its words. Called from elsewhere, it makes the run fail. Under XCTest it counts for the test
 /// case that is running.
 ///
 /// - Parameter message: What happened, what probably caused it, and what to do.
@@ -31,6 +31,7 @@ public func reportIssue(
 ) {
   let message = message() ?? "An issue was reported."
   let callSite = CallSite(fileID, filePath, line, column)
+  if IssueCollector.current?.take(ReportedIssue(message, at: callSite)) == true { return }
   let isReported =
     switch TestingLibrary.current {
     case .swiftTesting: SwiftTesting.record(message, at: callSite)

@@ -1,26 +1,36 @@
-// Laws, tried on random scripts or on random inputs.
+// Laws, tried on scripts or on inputs.
 
-/// Sends random scripts to a subject, and looks for a step that breaks one of `laws`.
+/// Sends all scripts up to a length to a subject, and looks for a step that breaks one of `laws`.
 ///
-/// The generator sees the subject's own state. The rest, the parameters too, is as in `compare`.
+/// The actions depend on the subject's own state. The rest, the parameters too, is as in `compare`.
 public func check<State, Action, Effect>(
   _ subject: Subject<State, Action, Effect>,
   laws: [Law<Step<State, Action, Effect>>],
-  actions: Generator<State, Action>,
-  scripts: Int = 1_000,
-  length: Int = 20,
-  seed: UInt64 = defaultSeed()
+  actions: Actions<State, Action>,
+  after starts: [[Action]] = [[]],
+  upTo length: Int = 4
 ) -> Report {
-  Search(generator: actions, kind: .scripts, count: scripts, length: length, seed: seed) {
-    Trial(of: subject, laws: laws)
-  }.run()
+  search(actions, after: starts, upTo: length) {
+    let instance = subject.start()
+    let life = Life<State, Action>(state: instance.state) { action in
+      let before = instance.state()
+      let effects = instance.send(action)
+      return laws.firstBroken(
+        by: Step(before: before, action: action, after: instance.state(), effects: effects)
+      )
+    }
+    return (life, nil)
+  } trace: {
+    Trace(of: subject, script: $0)
+  }
 }
 
-/// Tries `laws` on random inputs: for functions that are not driven by actions.
+/// Tries `laws` on each of `inputs`, the simplest first: for functions that are not driven by
+/// actions.
 ///
 /// ```swift
 /// let report = check(
-///   inputs: { draw in draw.array(upTo: 5) { $0.int(in: 0...9) } },
+///   inputs: [[], [1], [1, 2], [2, 1, 2]],
 ///   laws: [
 ///     Law(
 ///       "reversing twice is doing nothing",
@@ -30,16 +40,17 @@ public func check<State, Action, Effect>(
 ///   ]
 /// )
 /// ```
-public func check<Input>(
-  inputs: @escaping (inout Draw) -> Input,
-  laws: [Law<Input>],
-  count: Int = 1_000,
-  seed: UInt64 = defaultSeed()
-) -> Report {
-  let generator = Generator<Void, Input> { _, draw in inputs(&draw) }
-  return Search(generator: generator, kind: .inputs, count: count, length: 1, seed: seed) {
-    Trial(laws: laws)
-  }.run()
+public func check<Input>(inputs: [Input], laws: [Law<Input>]) -> Report {
+  var report = Report(kind: .inputs)
+  for input in inputs {
+    report.count += 1
+    guard let finding = laws.firstBroken(by: input) else { continue }
+    let repeats = laws.firstBroken(by: input) != nil
+    report.failure = Failure(finding, trace: Trace(input: input), repeats: repeats)
+    return report
+  }
+  if inputs.isEmpty { report.failure = .nothingTried }
+  return report
 }
 
 /// What the lens laws are tried on: a whole, and two values for its part.
@@ -52,14 +63,15 @@ public struct LensInput<Whole, Part> {
   public let second: Part
 }
 
-/// The laws of a lens, for a property or a pair of functions: set-get, get-set and set-set.
+/// The laws of a lens, for a property or a pair of functions: set-get, get-set and set-set, for each
+/// of `wholes` with any two of `parts`.
 ///
 /// ```swift
 /// let report = checkLens(
 ///   get: \AppState.counterView,
 ///   set: { $0.counterView = $1 },
-///   whole: { draw in AppState(count: draw.int(in: -5...5), favorites: [2]) },
-///   part: { draw in CounterView(count: draw.int(in: -5...5)) }
+///   wholes: [AppState(), AppState(count: 5, favorites: [2])],
+///   parts: [CounterView(count: 0), CounterView(count: -3)]
 /// )
 /// ```
 ///
@@ -68,10 +80,8 @@ public struct LensInput<Whole, Part> {
 public func checkLens<Whole: Equatable, Part: Equatable>(
   get: @escaping (Whole) -> Part,
   set: @escaping (inout Whole, Part) -> Void,
-  whole: @escaping (inout Draw) -> Whole,
-  part: @escaping (inout Draw) -> Part,
-  count: Int = 1_000,
-  seed: UInt64 = defaultSeed()
+  wholes: [Whole],
+  parts: [Part]
 ) -> Report {
   func setting(_ whole: Whole, to parts: Part...) -> Whole {
     var whole = whole
@@ -79,7 +89,11 @@ public func checkLens<Whole: Equatable, Part: Equatable>(
     return whole
   }
   return check(
-    inputs: { draw in LensInput(whole: whole(&draw), first: part(&draw), second: part(&draw)) },
+    inputs: wholes.flatMap { whole in
+      parts.flatMap { first in
+        parts.map { LensInput(whole: whole, first: first, second: $0) }
+      }
+    },
     laws: [
       Law(
         "set-get: what was set is what you get",
@@ -96,8 +110,17 @@ public func checkLens<Whole: Equatable, Part: Equatable>(
         expected: { setting($0.whole, to: $0.second) },
         actual: { setting($0.whole, to: $0.first, $0.second) }
       ),
-    ],
-    count: count,
-    seed: seed
+    ]
   )
+}
+
+extension Array {
+  fileprivate func firstBroken<Input>(by input: Input) -> Finding? where Element == Law<Input> {
+    for law in self {
+      guard let (expected, actual) = law.broken(input) else { continue }
+      let mismatches = Mismatch.list(expected: expected, actual: actual, of: "value")
+      return Finding(law: law.name, mismatches: mismatches)
+    }
+    return nil
+  }
 }

@@ -1,14 +1,15 @@
 // The question most exercises ask: does the learner's version do what the right one does, no matter
 // what is sent to it? And its variants, in which the second version is made from the first.
 
-/// Sends the same random scripts to two subjects, and looks for one after which they differ: at the
-/// start, or after any action, in their state or in the effects of that action.
+/// Sends the same scripts to two subjects, all that there are up to a length, and looks for one after
+/// which they differ: at the start, or after any action, in their state or in the effects of that
+/// action.
 ///
 /// ```swift
 /// let report = compare(
 ///   subject: Subject(from: AppState(), reducer: mine),
 ///   reference: Subject(from: AppState(), reducer: theirs),
-///   actions: actions
+///   actions: [.increment, .decrement, .save]
 /// )
 /// #expect(report.failure == nil, "\(report)")
 /// ```
@@ -16,24 +17,42 @@
 /// - Parameters:
 ///   - law: The name of the law that makes the two equal, if it has one; a failing report opens
 ///     with it.
-///   - actions: The generator; the state it sees is the reference's.
-///   - scripts: How many scripts; the n-th is drawn from `seed + n`, counted from 0.
-///   - length: The number of actions in a script.
-/// - Returns: A report, which also fails if no action was ever drawn.
-/// - Complexity: O(scripts · length) actions, each compared by `==`. Reflection and shrinking only
-///   if there is a difference.
+///   - actions: The actions to try; the state that they depend on is the reference's.
+///   - starts: Scripts that lead to a state from which it is worth trying others, such as an open
+///     sheet. The empty one is the start itself.
+///   - length: How many actions the longest script has, besides its start's.
+/// - Returns: A report, which also fails if there was no action to try.
+/// - Complexity: O(length · kⁿ) actions for k actions and n the length, each compared by `==`.
+///   Reflection only if there is a difference.
 public func compare<State, Action, Effect>(
   subject: Subject<State, Action, Effect>,
   reference: Subject<State, Action, Effect>,
   law: String? = nil,
-  actions: Generator<State, Action>,
-  scripts: Int = 1_000,
-  length: Int = 20,
-  seed: UInt64 = defaultSeed()
+  actions: Actions<State, Action>,
+  after starts: [[Action]] = [[]],
+  upTo length: Int = 4
 ) -> Report {
-  Search(generator: actions, kind: .scripts, count: scripts, length: length, seed: seed) {
-    Trial(comparing: [(law, subject, reference)])
-  }.run()
+  search(actions, after: starts, upTo: length) {
+    let (mine, right) = (subject.start(), reference.start())
+    func difference(expected: [Effect], actual: [Effect]) -> Finding? {
+      let (expectedState, actualState) = (right.state(), mine.state())
+      var mismatches: [Mismatch] = []
+      if expectedState != actualState {
+        mismatches = Mismatch.list(expected: expectedState, actual: actualState, of: "state")
+      }
+      if expected != actual {
+        mismatches.append(Mismatch(path: "effects", expected: expected, actual: actual))
+      }
+      return mismatches.isEmpty ? nil : Finding(law: law, mismatches: mismatches)
+    }
+    let life = Life<State, Action>(state: right.state) { action in
+      let expected = right.send(action)
+      return difference(expected: expected, actual: mine.send(action))
+    }
+    return (life, difference(expected: [], actual: []))
+  } trace: {
+    Trace(of: subject, script: $0)
+  }
 }
 
 /// Compares two reducers without effects, both from `initial`.
@@ -42,19 +61,17 @@ public func compare<State: Equatable, Action>(
   reference: @escaping (inout State, Action) -> Void,
   from initial: State,
   law: String? = nil,
-  actions: Generator<State, Action>,
-  scripts: Int = 1_000,
-  length: Int = 20,
-  seed: UInt64 = defaultSeed()
+  actions: Actions<State, Action>,
+  after starts: [[Action]] = [[]],
+  upTo length: Int = 4
 ) -> Report {
   compare(
     subject: Subject(from: initial, reducer: subject),
     reference: Subject(from: initial, reducer: reference),
     law: law,
     actions: actions,
-    scripts: scripts,
-    length: length,
-    seed: seed
+    after: starts,
+    upTo: length
   )
 }
 
@@ -64,19 +81,15 @@ public func compare<State: Equatable, Action>(
 /// number, a new identifier, a global that counts, a clock that is fine enough.
 public func checkRepeatable<State, Action, Effect>(
   _ subject: Subject<State, Action, Effect>,
-  actions: Generator<State, Action>,
-  scripts: Int = 1_000,
-  length: Int = 20,
-  seed: UInt64 = defaultSeed()
+  actions: Actions<State, Action>,
+  upTo length: Int = 4
 ) -> Report {
   compare(
     subject: subject,
     reference: subject,
     law: "the same inputs give the same outputs",
     actions: actions,
-    scripts: scripts,
-    length: length,
-    seed: seed
+    upTo: length
   )
 }
 
@@ -94,30 +107,34 @@ public func checkComposition<Reducer, State, Action, Effect>(
   combine: (Reducer, Reducer) -> Reducer,
   identity: Reducer,
   subject: (Reducer) -> Subject<State, Action, Effect>,
-  actions: Generator<State, Action>,
-  scripts: Int = 1_000,
-  length: Int = 20,
-  seed: UInt64 = defaultSeed()
+  actions: Actions<State, Action>,
+  upTo length: Int = 4
 ) -> Report {
   let (first, second, third) = reducers
-  let pairs: [Trial<State, Action>.Pair<Effect>] = [
+  let pairs: [(law: String, Reducer, Reducer)] = [
     (
       "doing nothing, then a reducer, is the reducer",
-      subject(combine(identity, first)),
-      subject(first)
+      combine(identity, first),
+      first
     ),
     (
       "a reducer, then doing nothing, is the reducer",
-      subject(combine(first, identity)),
-      subject(first)
+      combine(first, identity),
+      first
     ),
     (
       "composition is associative: (a, b), c does what a, (b, c) does",
-      subject(combine(combine(first, second), third)),
-      subject(combine(first, combine(second, third)))
+      combine(combine(first, second), third),
+      combine(first, combine(second, third))
     ),
   ]
-  return Search(generator: actions, kind: .scripts, count: scripts, length: length, seed: seed) {
-    Trial(comparing: pairs)
-  }.run()
+  return Report.firstFailing(of: pairs) { law, left, right in
+    compare(
+      subject: subject(left),
+      reference: subject(right),
+      law: law,
+      actions: actions,
+      upTo: length
+    )
+  }
 }

@@ -19,7 +19,7 @@ public struct Law<Input> {
 
   /// A law from two values that must be equal, on every input for which `when` is true.
   ///
-  /// A law whose `when` is never true is never broken, so make sure that the generator gets there.
+  /// A law whose `when` is never true is never broken, so make sure that the scripts get there.
   public init<Value: Equatable>(
     _ name: String,
     when: @escaping (Input) -> Bool = { _ in true },

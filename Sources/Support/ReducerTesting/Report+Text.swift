@@ -5,25 +5,25 @@ extension Report: CustomStringConvertible {
   /// The report in lines of at most 76 columns.
   public var description: String {
     if let failure { return failure.text }
-    let tried =
-      switch kind {
-      case .scripts: "\(counted(count, "script")) (\(counted(actions, "action")))"
-      case .inputs: counted(count, "input")
-      }
-    return "No difference in \(tried), seed \(seed)."
+    switch kind {
+    case .scripts:
+      return "No difference in \(counted(count, "script")) (\(counted(actions, "action")))."
+    case .inputs: return "No difference in \(counted(count, "input"))."
+    }
   }
 }
 
 extension Failure: CustomStringConvertible {
   /// A few words, as `#expect(report.failure == nil)` shows them.
   public var description: String {
-    "\(counted(trace.steps.count, trace.start == nil ? "input" : "action")) from seed \(seed)"
+    guard let trace else { return "nothing tried" }
+    return trace.start == nil ? "1 input" : counted(trace.steps.count, "action")
   }
 
-  /// The law, the shortest script with its seed, and expected beside actual:
+  /// The law, the shortest script, and expected beside actual:
   ///
   ///     Law broken: saving twice keeps one.
-  ///     Shortest script: 2 actions. WORKBOOK_SEED=59 draws it again.
+  ///     Shortest script: 2 actions.
   ///
   ///     start  AppState(count: 0, favorites: [])
   ///     1  .save
@@ -34,11 +34,13 @@ extension Failure: CustomStringConvertible {
   ///                expected  actual
   ///     favorites  [0]       [0, 0]
   var text: String {
-    let isEmpty = trace.start == nil && trace.steps.isEmpty
-    if isEmpty { return title }
-    let script = "Shortest script: \(counted(trace.steps.count, "action"))"
-    let kind = trace.start == nil ? "Simplest input" : script
-    var lines = wrap(title, indent: 2) + ["\(kind). WORKBOOK_SEED=\(seed) draws it again."]
+    guard let trace else { return title }
+    var lines = wrap(title, indent: 2)
+    if trace.start == nil {
+      lines.append("Simplest input:")
+    } else {
+      lines.append("Shortest script: \(counted(trace.steps.count, "action")).")
+    }
     if !repeats {
       lines.append(
         "Run again, it did not fail: the result depends on something besides the actions."

@@ -1,84 +1,89 @@
-// Draws scripts until one fails, then shrinks it.
+// The walk through all scripts. An action may depend on the state that the script has led to, so
+// how many actions there are to choose from is known only while a script runs.
 
-/// A search for a script that fails.
-struct Search<State, Action> {
-  let generator: Generator<State, Action>
-  let kind: Report.Kind
-  let count: Int
-  let length: Int
-  let seed: UInt64
-  /// Makes everything that a script runs against, fresh for each script.
-  let start: () -> Trial<State, Action>
+/// One life of what is tried, from its start through one script.
+struct Life<State, Action> {
+  /// What the choice of the next action sees.
+  let state: () -> State
+  /// Sends an action, and returns what is wrong after it.
+  let send: (Action) -> Finding?
+}
 
-  func run() -> Report {
-    var report = Report(kind: kind, seed: seed)
-    for number in 0..<max(0, count) {
-      // Each script has a seed of its own, so that it can be drawn alone, as the first of a run.
-      let scriptSeed = seed &+ UInt64(number)
-      let attempt = draw(from: scriptSeed)
-      report.count += 1
-      report.actions += attempt.script.count
-      if attempt.finding != nil {
-        report.failure = failure(attempt, seed: scriptSeed)
-        return report
+/// What a script has found.
+struct Finding {
+  var law: String?
+  let mismatches: [Mismatch]
+}
+
+/// A script by the places of its actions in their lists, and how long each list was.
+private struct Path {
+  var places: [Int]
+  var widths: [Int] = []
+
+  /// The next script of this length: the last action that has another one after it moves on, and
+  /// those behind it start over.
+  var next: Path? {
+    guard let last = widths.indices.last(where: { places[$0] + 1 < widths[$0] }) else { return nil }
+    let rest = Array(repeating: 0, count: places.count - last - 1)
+    return Path(places: places[..<last] + [places[last] + 1] + rest)
+  }
+}
+
+/// Tries all scripts, shortest first, each after each of `starts`.
+///
+/// - Parameters:
+///   - begin: Makes everything that a script runs against, fresh for each script.
+///   - trace: What a script did, for a report.
+func search<State, Action>(
+  _ actions: Actions<State, Action>,
+  after starts: [[Action]],
+  upTo length: Int,
+  begin: () -> (Life<State, Action>, Finding?),
+  trace: ([Action]) -> Trace
+) -> Report {
+  var report = Report(kind: .scripts)
+
+  /// Runs a script up to its first fault, and notes among how many actions each was chosen.
+  func run(_ start: [Action], _ path: inout Path) -> (script: [Action], finding: Finding?) {
+    var (life, finding) = begin()
+    var script: [Action] = []
+    func send(_ action: Action) {
+      script.append(action)
+      finding = life.send(action)
+    }
+    for action in start where finding == nil { send(action) }
+    for place in path.places where finding == nil {
+      let choices = actions.list(life.state())
+      path.widths.append(choices.count)
+      guard place < choices.count else { break }
+      send(choices[place])
+    }
+    return (script, finding)
+  }
+
+  for length in 0...max(0, length) {
+    for start in starts {
+      var next: Path? = Path(places: Array(repeating: 0, count: length))
+      while var path = next {
+        let (script, finding) = run(start, &path)
+        // Without an action to go on with, it is a shorter one, which has been tried.
+        if script.count == start.count + length {
+          report.count += 1
+          report.actions += script.count
+        }
+        if let finding {
+          var again = Path(places: path.places)
+          report.failure = Failure(
+            finding,
+            trace: trace(script),
+            repeats: run(start, &again).finding != nil
+          )
+          return report
+        }
+        next = path.next
       }
     }
-    if report.actions == 0 { report.failure = nothingTried }
-    return report
   }
-
-  /// A test that tried nothing must not pass.
-  private var nothingTried: Failure {
-    Failure(
-      title: "Nothing was tried: no action was drawn.",
-      seed: seed,
-      trace: Trace(inputs: []),
-      mismatches: [],
-      repeats: true
-    )
-  }
-
-  private func draw(from seed: UInt64) -> Attempt {
-    var draw = Draw(seed: seed)
-    return attempt(length: length) { _, state in
-      let action = generator.make(state, &draw)
-      let choices = draw.takeChoices()
-      return action.map { ($0, choices) }
-    }
-  }
-
-  private func replay(_ script: Script) -> Attempt {
-    attempt(length: script.count) { index, state in
-      var draw = Draw(replaying: script[index])
-      return generator.make(state, &draw).map { ($0, draw.takeChoices()) }
-    }
-  }
-
-  /// Runs a script whose actions come from `next`, up to the first fault.
-  private func attempt(
-    length: Int,
-    next: (Int, State) -> (action: Action, choices: [UInt64])?
-  ) -> Attempt {
-    let trial = start()
-    var attempt = Attempt(finding: trial.begin())
-    for index in 0..<max(0, length) where attempt.finding == nil {
-      guard let (action, choices) = next(index, trial.state()) else { continue }
-      attempt.script.append(choices)
-      attempt.finding = trial.send(action)
-    }
-    return attempt
-  }
-
-  private func failure(_ attempt: Attempt, seed: UInt64) -> Failure? {
-    var shrinker = Shrinker(attempt, run: replay)
-    shrinker.shrink()
-    guard let finding = shrinker.best.finding else { return nil }
-    return Failure(
-      title: finding.law.map { "Law broken: \($0)." } ?? "The subject differs from the reference.",
-      seed: seed,
-      trace: finding.trace(),
-      mismatches: finding.mismatches(),
-      repeats: replay(shrinker.best.script).finding != nil
-    )
-  }
+  if report.actions == 0 { report.failure = .nothingTried }
+  return report
 }

@@ -1,7 +1,5 @@
-// The only source of randomness. `SystemRandomNumberGenerator` can't be seeded, and the standard
-// library may change how `Int.random(in:using:)` turns bits into a number: a seed printed today
-// would then mean another script tomorrow. Here both steps are spelled out, and a test pins their
-// output.
+// `SystemRandomNumberGenerator` can't be seeded, so a test that presses keys at random could not be
+// repeated.
 
 /// A small, fast, seeded generator of 64-bit numbers, the same on every platform.
 ///
@@ -21,19 +19,5 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-
-  /// A number in `0...limit`, each equally likely.
-  ///
-  /// Source: Lemire, "Fast Random Integer Generation in an Interval", 2019: multiply, keep the high
-  /// half, and draw again in the few cases that would favour some numbers.
-  mutating func next(upTo limit: UInt64) -> UInt64 {
-    guard limit < .max else { return next() }
-    let count = limit + 1
-    let unfair = (0 &- count) % count
-    while true {
-      let (high, low) = next().multipliedFullWidth(by: count)
-      if low >= unfair { return high }
-    }
   }
 }

@@ -40,9 +40,8 @@ public struct Subject<State: Equatable, Action, Effect: Equatable> {
 
   let start: () -> Instance
 
-  /// A subject from a function that makes a fresh instance. It is called for every script, and many
-  /// times while one is shrunk. If two instances share anything, a script depends on those before
-  /// it.
+  /// A subject from a function that makes a fresh instance. It is called for every script. If two
+  /// instances share anything, a script depends on those before it.
   public init(_ start: @escaping () -> Instance) {
     self.start = start
   }

@@ -1,22 +1,21 @@
-// What happened in a script, as text and as data. It holds only texts, so whatever the types, it
-// can be printed, compared with a golden one, sent to another process and read back.
+// What happened in a script. A state of ten fields, printed after each action, hides the one that
+// changed, so a trace shows the changes.
 
 import Diagnostics
-import Foundation
 
-/// A script of actions and what each of them did.
-public struct Trace: Codable, Equatable, Sendable {
+/// A script of actions and what each of them did, as text.
+public struct Trace: Equatable, Sendable {
   /// One action and what it did.
-  public struct Step: Codable, Equatable, Sendable {
+  public struct Step: Equatable, Sendable {
     /// The action, as the Swift that makes it.
     public let action: String
     /// What it changed in the state; empty if nothing.
-    public let changes: [Change]
+    public var changes: [Change] = []
     /// The effects it asked for, in order.
-    public let effects: [String]
+    public var effects: [String] = []
   }
 
-  /// The state before the first action; nil where inputs are tried, and there is no state.
+  /// The state before the first action; nil where an input is tried, and there is no state.
   public let start: String?
   /// What each action of the script did, in order.
   public let steps: [Step]
@@ -29,52 +28,52 @@ public struct Trace: Codable, Equatable, Sendable {
     script: [Action]
   ) {
     let instance = subject.start()
-    var recording = Recording<State, Action, Effect>(start: instance.state())
-    for action in script {
+    var state = instance.state()
+    start = describe(state)
+    steps = script.map { action in
       let effects = instance.send(action)
-      recording.append(action, state: instance.state(), effects: effects)
-    }
-    self.init(recording)
-  }
-
-  init<State, Action, Effect>(_ recording: Recording<State, Action, Effect>) {
-    var state = recording.start
-    self.start = describe(state)
-    self.steps = recording.steps.map { step in
-      defer { state = step.state }
+      let before = state
+      state = instance.state()
       return Step(
-        action: describe(step.action),
-        changes: Change.changes(from: state, to: step.state),
-        effects: step.effects.map { describe($0) }
+        action: describe(action),
+        changes: Change.changes(from: before, to: state),
+        effects: effects.map { describe($0) }
       )
     }
   }
 
-  /// Inputs that laws were tried on, one by one.
-  init(inputs: [Any]) {
-    self.start = nil
-    self.steps = inputs.map { Step(action: describe($0), changes: [], effects: []) }
-  }
-
-  /// The trace as JSON with sorted keys; `JSONDecoder` reads it back.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  /// An input that laws were tried on.
+  init(input: Any) {
+    start = nil
+    steps = [Step(action: describe(input))]
   }
 }
 
-/// The states a script went through. Reflection is slow, so a run only keeps the values; they
-/// become a trace if it fails.
-struct Recording<State, Action, Effect> {
-  let start: State
-  private(set) var steps: [(action: Action, state: State, effects: [Effect])] = []
-
-  init(start: State) {
-    self.start = start
-  }
-
-  mutating func append(_ action: Action, state: State, effects: [Effect]) {
-    steps.append((action, state, effects))
+extension Trace: CustomStringConvertible {
+  /// The trace in lines of at most 76 columns:
+  ///
+  ///     start  AppState(count: 0, favorites: [])
+  ///     1  .counter(.increment)
+  ///          count: 0 → 1
+  ///     2  .save
+  ///          favorites[0]: + 1
+  ///          effect .write([1])
+  public var description: String {
+    guard let start else {
+      return steps.flatMap { wrap($0.action, indent: 2) }.joined(separator: "\n")
+    }
+    var lines = wrap("start  \(start)", indent: 7)
+    let numberWidth = "\(steps.count)".count
+    for (index, step) in steps.enumerated() {
+      let number = pad("\(index + 1)", to: numberWidth)
+      lines += wrap("\(number)  \(step.action)", indent: numberWidth + 2)
+      var details = step.changes.map(\.text) + step.effects.map { "effect \($0)" }
+      if details.isEmpty { details = ["no change"] }
+      let margin = numberWidth + 4
+      for detail in details {
+        lines += wrap(String(repeating: " ", count: margin) + detail, indent: margin + 2)
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -46,7 +46,8 @@ struct SourceVerifier: Sendable {
 
   // MARK: - Reading order
 
-  /// The README.md beside a chapter's sources names each of them, and only what exists.
+  /// The README.md beside a chapter's sources names each of them, and only what exists. The
+  /// files of all the chapter's modules are one list: Chapter04Core's are in Chapter04Modern's.
   private func readingOrder(_ chapter: String) -> [String] {
     let folder = "Sources/\(chapter)/"
     let readme = folder + "README.md"
@@ -54,9 +55,15 @@ struct SourceVerifier: Sendable {
       return ["\(readme) is missing: it lists the chapter's files in reading order."]
     }
     // A link's text repeats its target.
-    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(of: /[\w+\-\/]+\.swift\b/)
-      .map { String($0.output) }
-    let existing = swiftFiles(below: folder).map { String($0.dropFirst(folder.count)) }
+    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(
+      of: /(?:\.\.\/)?[\w+\-\/]+\.swift\b/
+    )
+    .map { String($0.output) }
+    let number = chapter.prefix("Chapter04".count)
+    let existing = swiftFiles(below: "Sources/\(number)").map { path in
+      path.hasPrefix(folder)
+        ? String(path.dropFirst(folder.count)) : "../" + path.dropFirst("Sources/".count)
+    }
     let unlisted = existing.filter { !listed.contains($0) }
     let missing = Set(listed).subtracting(existing).sorted()
     return unlisted.map { "\(readme) does not list \($0)." }

@@ -14,24 +14,15 @@ func appState(count: Int = 0, favorites: [Int] = []) -> AppState {
 }
 
 /// Any action, also one that no key would send in the state, such as offsets outside the list.
-var appActions: Generator<AppState, AppAction> {
-  .weighted(
-    (4, .action(.counter(.incrementTapped), .counter(.decrementTapped))),
-    (
-      4,
-      .action(
-        .primeModal(.saveFavoritePrimeTapped(at: noon)),
-        .primeModal(.removeFavoritePrimeTapped(at: noon))
-      )
-    ),
-    (
-      2,
-      .action { _, draw in
-        .favoritePrimes(.deleteFavoritePrimes(offsets: Set(draw.subset(of: -1...3)), at: noon))
-      }
-    ),
-    (1, .action(.screenSelected(.counter), .screenSelected(.favoritePrimes)))
-  )
+var appActions: Actions<AppState, AppAction> {
+  [
+    .counter(.incrementTapped), .counter(.decrementTapped),
+    .primeModal(.saveFavoritePrimeTapped(at: noon)),
+    .primeModal(.removeFavoritePrimeTapped(at: noon)),
+    .favoritePrimes(.deleteFavoritePrimes(offsets: [0], at: noon)),
+    .favoritePrimes(.deleteFavoritePrimes(offsets: [-1, 1, 3], at: noon)),
+    .screenSelected(.counter), .screenSelected(.favoritePrimes),
+  ]
 }
 
 @Suite struct AppReducerTests {
@@ -40,18 +31,11 @@ var appActions: Generator<AppState, AppAction> {
     let report = checkLens(
       get: \AppState.primeModal,
       set: { $0.primeModal = $1 },
-      whole: { draw in
-        appState(
-          count: draw.int(in: -5...5),
-          favorites: draw.array(upTo: 3) { $0.int(in: 0...5) }
-        )
-      },
-      part: { draw in
-        PrimeModalState(
-          count: draw.int(in: -5...5),
-          favoritePrimes: draw.array(upTo: 3) { $0.int(in: 0...5) }
-        )
-      }
+      wholes: [appState(), appState(count: -5, favorites: [2, 3])],
+      parts: [
+        PrimeModalState(count: 0, favoritePrimes: []),
+        PrimeModalState(count: 5, favoritePrimes: [2, 5, 2]),
+      ]
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -73,7 +57,7 @@ var appActions: Generator<AppState, AppAction> {
         ),
       ],
       actions: appActions,
-      scripts: 200
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -101,7 +85,7 @@ var appActions: Generator<AppState, AppAction> {
       reference: appReducer(),
       from: AppState(),
       actions: appActions,
-      scripts: 20
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -152,7 +136,7 @@ var appActions: Generator<AppState, AppAction> {
         )
       ],
       actions: appActions,
-      scripts: 200
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
   }

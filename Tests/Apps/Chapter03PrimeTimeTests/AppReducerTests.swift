@@ -15,38 +15,24 @@ func appState(count: Int = 0, favorites: [Int] = []) -> AppState {
 }
 
 /// Any action, also one that no key would send in the state, or that no effect was started for.
-private var appActions: Generator<AppState, AppAction> {
-  .weighted(
-    (4, .action(.counter(.incrementTapped), .counter(.decrementTapped))),
-    (
-      4,
-      .action(
-        .primeModal(.saveFavoritePrimeTapped(at: noon)),
-        .primeModal(.removeFavoritePrimeTapped(at: noon))
-      )
-    ),
-    (
-      2,
-      .action { _, draw in
-        .favoritePrimes(.deleteFavoritePrimes(offsets: Set(draw.subset(of: -1...3)), at: noon))
-      }
-    ),
-    (
-      2,
-      .action(
-        .counter(.nthPrimeTapped),
-        .counter(.nthPrimeResponse(3, .success(5))),
-        .counter(.nthPrimeResponse(3, .failure(.offline))),
-        .counter(.screenLeft),
-        .favoritePrimes(.saveTapped),
-        .favoritePrimes(.loadTapped),
-        .favoritePrimes(.saveResponse(.success([2]))),
-        .favoritePrimes(.loadResponse(.success([2, 3]))),
-        .favoritePrimes(.loadResponse(.failure(.nothingSaved)))
-      )
-    ),
-    (1, .action(.screenSelected(.counter), .screenSelected(.favoritePrimes)))
-  )
+private var appActions: Actions<AppState, AppAction> {
+  [
+    .counter(.incrementTapped), .counter(.decrementTapped),
+    .primeModal(.saveFavoritePrimeTapped(at: noon)),
+    .primeModal(.removeFavoritePrimeTapped(at: noon)),
+    .favoritePrimes(.deleteFavoritePrimes(offsets: [0], at: noon)),
+    .favoritePrimes(.deleteFavoritePrimes(offsets: [-1, 1, 3], at: noon)),
+    .counter(.nthPrimeTapped),
+    .counter(.nthPrimeResponse(3, .success(5))),
+    .counter(.nthPrimeResponse(3, .failure(.offline))),
+    .counter(.screenLeft),
+    .favoritePrimes(.saveTapped),
+    .favoritePrimes(.loadTapped),
+    .favoritePrimes(.saveResponse(.success([2]))),
+    .favoritePrimes(.loadResponse(.success([2, 3]))),
+    .favoritePrimes(.loadResponse(.failure(.nothingSaved))),
+    .screenSelected(.counter), .screenSelected(.favoritePrimes),
+  ]
 }
 
 @Suite struct AppReducerTests {
@@ -54,18 +40,11 @@ private var appActions: Generator<AppState, AppAction> {
     let report = checkLens(
       get: \AppState.primeModal,
       set: { $0.primeModal = $1 },
-      whole: { draw in
-        appState(
-          count: draw.int(in: -5...5),
-          favorites: draw.array(upTo: 3) { $0.int(in: 0...5) }
-        )
-      },
-      part: { draw in
-        PrimeModalState(
-          count: draw.int(in: -5...5),
-          favoritePrimes: draw.array(upTo: 3) { $0.int(in: 0...5) }
-        )
-      }
+      wholes: [appState(), appState(count: -5, favorites: [2, 3])],
+      parts: [
+        PrimeModalState(count: 0, favoritePrimes: []),
+        PrimeModalState(count: 5, favoritePrimes: [2, 5, 2]),
+      ]
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -103,7 +82,7 @@ private var appActions: Generator<AppState, AppAction> {
         ),
       ],
       actions: appActions,
-      scripts: 200
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
   }

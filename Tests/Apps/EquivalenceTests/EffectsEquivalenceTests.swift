@@ -186,28 +186,22 @@ private func chapter3(
   }
 }
 
-/// Keys that get somewhere, more of those that have effects, and time.
-private var happenings: Generator<Seen, Happening> {
-  func press(
-    _ keys: @escaping (Seen) -> [Character]
-  ) -> Generator<Seen, Happening> {
-    .action { seen, draw in
-      guard let key = draw.element(of: keys(seen)) else { return nil }
-      return .press(
-        KeyPress(key: key, second: draw.int(in: 0...100_000)),
-        seconds: draw.int(in: 0...3),
-        fails: draw.int(in: 0...3) == 3
-      )
+/// Every key of the screen, what has an effect in two ways, and time.
+private var happenings: Actions<Seen, Happening> {
+  Actions { seen in
+    listedKeys(seen.screen).flatMap { key in
+      ("nsl".contains(key) ? [false, true] : [false]).map { press(key, fails: $0) }
     }
+      + [.wait(seconds: 1), .settle]
   }
-  return .weighted(
-    (4, press { listedKeys($0.screen) }),
-    (3, press { _ in Array("++=-") }),
-    (3, press { _ in Array("nslpfb") }),
-    (3, .action { _, draw in .wait(seconds: draw.int(in: 0...2)) }),
-    (1, .action(.settle))
-  )
 }
+
+private func press(_ key: Character, fails: Bool = false) -> Happening {
+  .press(KeyPress(key: key, second: 61), seconds: 2, fails: fails)
+}
+
+private let happened =
+  startsWithEffects.map { $0.map { press($0) } } + ["++psbfs".map { press($0) } + [.settle]]
 
 private var nothingWrong: Law<Step<Seen, Happening, Never>> {
   Law(
@@ -249,8 +243,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       subject: effectless,
       reference: chapter1,
       actions: happenings,
-      scripts: 300,
-      length: 60
+      after: happened,
+      upTo: 2
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -261,8 +255,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       subject: chapter3({ EffectsApp(loads: false) }, screen: plain),
       reference: chapter1,
       actions: happenings,
-      scripts: 300,
-      length: 60
+      after: happened,
+      upTo: 2
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -273,8 +267,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       chapter3({ EffectsApp() }, screen: { appPanel($0).screen }),
       laws: [nothingWrong],
       actions: happenings,
-      scripts: 300,
-      length: 60
+      after: happened,
+      upTo: 2
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -294,8 +288,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
         )
       ],
       actions: happenings,
-      scripts: 500,
-      length: 60
+      after: happened,
+      upTo: 2
     )
     #expect(report.failure == nil, "\(report)")
     for line in [
@@ -322,8 +316,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       chapter3({ EffectsApp(reducer: forgetting) }, screen: { appPanel($0).screen }),
       laws: [nothingWrong],
       actions: happenings,
-      scripts: 500,
-      length: 60
+      after: happened,
+      upTo: 2
     )
     #expect(report.failure != nil)
   }

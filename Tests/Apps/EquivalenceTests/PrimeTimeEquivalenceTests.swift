@@ -67,19 +67,25 @@ extension Subject where State == Screen, Action == KeyPress, Effect == Never {
   }
 }
 
-/// Keys that get somewhere: those of the screen mostly, any other now and then.
-var keyPresses: Generator<Screen, KeyPress> {
-  func some(_ keys: String) -> Generator<Screen, KeyPress> {
-    .action { _, draw in
-      draw.element(of: keys).map { KeyPress(key: $0, second: draw.int(in: -5...100_000)) }
-    }
-  }
-  let listed = Generator<Screen, KeyPress> { screen, draw in
-    draw.element(of: listedKeys(screen)).map {
-      KeyPress(key: $0, second: draw.int(in: -5...100_000))
-    }
-  }
-  return .weighted((3, listed), (4, some("++=-")), (3, some("psrb")), (2, some("pfabd19?")))
+/// Every key of the screen, and some that do nothing there.
+var keyPresses: Actions<Screen, KeyPress> {
+  Actions { screen in keys(on: screen, and: "=?12").map { KeyPress(key: $0, second: 61) } }
+}
+
+func keys(on screen: Screen, and others: String) -> [Character] {
+  let listed = listedKeys(screen)
+  return listed + others.filter { !listed.contains($0) }
+}
+
+/// Keys that lead to where it is worth going on: the start, the sheet, and the list and the feed with
+/// two favourites.
+let starts = ["", "++p", "++psb+psbf", "++psb+psba"]
+
+/// In an app with effects, also to a request in flight, and to a list with one favourite.
+let startsWithEffects = starts + ["+", "++n", "++psbf", "++psbfs", "++psbfl"]
+
+func presses(_ keys: String) -> [KeyPress] {
+  keys.enumerated().map { KeyPress(key: $1, second: $0 * 1_000) }
 }
 
 /// The first letters of the legends, below the last rule.
@@ -94,8 +100,8 @@ func listedKeys(_ screen: Screen) -> [Character] {
       subject: .chapter2,
       reference: .chapter1,
       actions: keyPresses,
-      scripts: 2_000,
-      length: 60
+      after: starts.map(presses),
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -115,8 +121,8 @@ func listedKeys(_ screen: Screen) -> [Character] {
         )
       ],
       actions: keyPresses,
-      scripts: 500,
-      length: 60
+      after: starts.map(presses),
+      upTo: 3
     )
     #expect(report.failure == nil, "\(report)")
     for title in ["Counter", "Is this prime?", "Favourites", "Activity (times are UTC)"] {
@@ -141,8 +147,8 @@ func listedKeys(_ screen: Screen) -> [Character] {
       subject: .chapter2(late),
       reference: .chapter1,
       actions: keyPresses,
-      scripts: 2_000,
-      length: 60
+      after: starts.map(presses),
+      upTo: 3
     )
     #expect(report.failure != nil)
   }

@@ -55,7 +55,7 @@ import Testing
   }
 
   // snippet.proof
-  @Test("A draft that moved does the same on every script") func draftMoved() {
+  @Test("A draft that moved does the same on every script of up to six actions") func draftMoved() {
     let report = compare(
       subject: { state, action in
         _ = DesktopFeature().reduce(into: &state, action: action)
@@ -64,10 +64,10 @@ import Testing
         _ = desktopReducer.run(&state, action, ())
       },
       from: Desktop(),
-      actions: Generator<Desktop, DesktopAction>.action { state, draw in
-        guard state.draft != nil else { return .newTapped }
-        return draw.bool() ? .draft(.typed("a")) : .draft(.closeTapped)
-      }
+      actions: Actions { state in
+        state.draft == nil ? [.newTapped] : [.draft(.typed("a")), .draft(.closeTapped)]
+      },
+      upTo: 6
     )
     #expect(report.failure == nil, "\(report)")
   }

@@ -21,12 +21,7 @@ private func calculator(_ number: inout Int, _ action: CalculatorAction) {
   }
 }
 
-private var actions: Generator<Int, CalculatorAction> {
-  .weighted(
-    (3, .action { _, draw in .add(draw.int(in: -5...5)) }),
-    (1, .action(.double))
-  )
-}
+private var actions: Actions<Int, CalculatorAction> { [.add(0), .add(1), .add(-5), .double] }
 
 private struct Pair: Equatable, Sendable {
   var left = 0
@@ -114,10 +109,8 @@ private enum PairAction: Equatable, Sendable, CasePathable {
         subject: subject,
         reference: byFunctions,
         from: Pair(),
-        actions: .weighted(
-          (1, actions.pullback(state: \.left, action: PairAction.left)),
-          (1, actions.pullback(state: \.right, action: PairAction.right))
-        )
+        actions: actions.pullback(state: \.left, action: PairAction.left)
+          + actions.pullback(state: \.right, action: PairAction.right)
       )
       #expect(report.failure == nil, "\(report)")
     }

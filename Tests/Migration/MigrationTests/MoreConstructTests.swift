@@ -19,9 +19,7 @@ struct MoreConstructTests {
       subject: { state, action in _ = HalfWayList().reduce(into: &state, action: action) },
       reference: { state, action in _ = listReducer.run(&state, action, ()) },
       from: OldList(rows: [3, 1, 2].map { Row(id: $0) }),
-      actions: Generator<OldList, OldListAction>.action { _, draw in
-        .row(id: draw.int(in: 1...3), .tapped)
-      }
+      actions: [.row(id: 1, .tapped), .row(id: 2, .tapped), .row(id: 3, .tapped)]
     )
     #expect(report.failure == nil, "\(report)")
   }

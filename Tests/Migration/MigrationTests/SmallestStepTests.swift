@@ -9,13 +9,9 @@ import Testing
 @testable import MigrationExamples
 
 @Suite("The smallest step", .timeLimit(.minutes(5))) struct SmallestStepTests {
-  let taps = Generator<Player, PlayerAction>.action { _, draw in
-    switch draw.int(in: 0...2) {
-    case 0: .volume(.upTapped)
-    case 1: .volume(.downTapped)
-    default: .song(.changed(draw.bool() ? "Blue" : ""))
-    }
-  }
+  let taps: Actions<Player, PlayerAction> = [
+    .volume(.upTapped), .volume(.downTapped), .song(.changed("Blue")), .song(.changed("")),
+  ]
 
   @Test("The player does the same after each step") func steps() {
     let environment = compare(

@@ -15,15 +15,46 @@ struct IssueTests {
     }
   }
 
-  @Test("A long message, thousands of times, does no harm")
+  @Test("A long message, again and again, does no harm")
   func repeated() {
     withKnownIssue {
-      for number in 0..<2_000 {
-        reportIssue(String(repeating: "The soup is cold. ", count: 20) + "\(number)")
+      for number in 0..<5 {
+        reportIssue(String(repeating: "The soup is cold. ", count: 2_000) + "\(number)")
       }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("The soup is cold. The") == true
     }
+  }
+
+  @Test("A test that expects a report takes it, in order, with its place, and doesn't fail")
+  func taken() async {
+    let line = #line + 2
+    let issues = reportedIssues {
+      reportIssue("The soup is cold.")
+      reportIssue("So is the tea.")
+    }
+    #expect(issues.map(\.message) == ["The soup is cold.", "So is the tea."])
+    #expect(issues.map(\.line) == [line, line + 1])
+    #expect(issues.first?.fileID == #fileID)
+    let asynchronous = await reportedIssues {
+      await Task { reportIssue("A task's") }.value
+      #expect(reportedIssues { reportIssue("An inner one") }.count == 1)
+    }
+    #expect(asynchronous.map(\.message) == ["A task's"])
+  }
+
+  @Test("What a task reports after the operation isn't taken") func late() async {
+    var task: Task<Void, Never>?
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let issues = reportedIssues {
+      task = Task {
+        for await _ in stream {}
+        withKnownIssue { reportIssue("Late") }
+      }
+    }
+    continuation.finish()
+    await task?.value
+    #expect(issues == [])
   }
 
   @Test("A program that runs tests knows it")

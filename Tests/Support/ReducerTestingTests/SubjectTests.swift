@@ -38,7 +38,7 @@ struct SubjectTests {
   @Test("A store can be compared by what its observers were called with")
   func observers() {
     let reference = Subject<[Int], Int, Never>(from: []) { $0.append(($0.last ?? 0) + $1) }
-    let actions = Generator<[Int], Int> { _, draw in draw.int(in: -5...5) }
+    let actions: Actions<[Int], Int> = [0, 1, -5]
     #expect(
       compare(subject: observed(tellsFirst: false), reference: reference, actions: actions).passed
     )
@@ -70,7 +70,7 @@ struct SubjectTests {
       expected: { _ in true },
       actual: { $0.after <= 20 }
     )
-    #expect(check(subject, laws: [law], actions: .action(1), scripts: 10).passed)
+    #expect(check(subject, laws: [law], actions: [1], upTo: 9).passed)
     #expect(made == 10)
   }
 }

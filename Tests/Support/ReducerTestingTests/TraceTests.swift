@@ -55,21 +55,6 @@ struct TraceTests {
     #expect(trace.steps[1].effects == [])
   }
 
-  @Test("JSON reads back as the same trace, and is the same text each time")
-  func json() throws {
-    let trace = Trace(of: saving, script: [2, 0])
-    let json = try trace.json()
-    #expect(try JSONDecoder().decode(Trace.self, from: Data(json.utf8)) == trace)
-    #expect(
-      json.filter { !$0.isWhitespace } == """
-        {"start":"0","steps":[\
-        {"action":"2","changes":[{"new":"2","old":"0","path":""}],\
-        "effects":[".save([2])",".log(\\"2\\")"]},\
-        {"action":"0","changes":[],"effects":[]}]}
-        """
-    )
-  }
-
   @Test("No line is longer than 76 columns, and no word is lost")
   func width() {
     let subject = Subject<[String], String, Never>(from: []) { $0.append($1) }

@@ -55,6 +55,24 @@ import Testing
     )
   }
 
+  @Test("The README of a chapter lists the files of its other module, too")
+  func twoModules() {
+    var files = [
+      "Sources/Chapter01One/Store.swift": "// .",
+      "Sources/Chapter01Core/In/Effect.swift": "// .",
+      "Sources/Chapter01One/README.md": "Store.swift, [Gone](../Chapter01Core/In/Gone.swift)\n",
+    ]
+    #expect(
+      problems(files, chapters: ["Chapter01One"]) == [
+        "Sources/Chapter01One/README.md does not list ../Chapter01Core/In/Effect.swift.",
+        "Sources/Chapter01One/README.md lists ../Chapter01Core/In/Gone.swift, which does not exist.",
+      ]
+    )
+    files["Sources/Chapter01One/README.md"] =
+      "Store.swift, [`In/Effect.swift`](../Chapter01Core/In/Effect.swift)\n"
+    #expect(problems(files, chapters: ["Chapter01One"]).isEmpty)
+  }
+
   @Test("Twins are the same except for the chapter they import")
   func twins() {
     let pair = [["Tests/A.swift", "Tests/B.swift"]]

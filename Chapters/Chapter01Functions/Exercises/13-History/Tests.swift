@@ -55,9 +55,25 @@ import Testing
     )
   }
 
+  @Test("A record that changes nothing is recorded like any other") func unchanged() throws {
+    let states = presents(a, .record(""), .undo, .undo, .record(""), .redo)
+    try #require(
+      states == ["a", "a", "a", "", "", ""],
+      "A record of a, one that adds nothing, two undos, another that adds nothing, a redo."
+    )
+  }
+
   @Test("With a limit of 2, the last two records can be undone") func limitTwo() throws {
     let undone = presents(limit: 2, a, b, c, .undo, .undo, .undo).suffix(3)
     try #require(undone == ["ab", "a", "a"], "Records of a, b and c. Three undos followed.")
+  }
+
+  @Test("A redo loses no state at the limit") func redoAtTheLimit() throws {
+    let states = presents(limit: 2, a, b, c, .redo, .undo, .undo, .redo, .redo, .undo, .undo)
+    try #require(
+      states.dropFirst(3) == ["abc", "ab", "a", "ab", "abc", "ab", "a"],
+      "Records of a, b and c, with a limit of 2. A redo, two undos, two redos, two undos."
+    )
   }
 
   @Test("With a limit of 0, nothing can be undone") func limitZero() throws {

@@ -60,7 +60,7 @@ import Testing
       combine: { first, second in combine(first, second) },
       identity: nothing,
       subject: { Subject(from: "", reducer: $0) },
-      actions: .action { _, draw in draw.element(of: Letter.allCases) }
+      actions: [.a, .b, .c]
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

@@ -77,7 +77,7 @@ import Testing
         reducer: pullback(doorReducer, value: \Hall.front)
       ),
       laws: Law.pullback(of: doorReducer, state: \Hall.front, action: { $0 }),
-      actions: .action { _, draw in draw.element(of: DoorAction.allCases) }
+      actions: [.open, .shut]
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

@@ -41,14 +41,13 @@ import Testing
     let report = checkLens(
       get: \AppState.playerBar,
       set: { $0.playerBar = $1 },
-      whole: { draw in
-        AppState(
-          library: draw.array(upTo: 2) { _ in "song" },
-          track: draw.int(in: -9...9),
-          settings: Settings(volume: draw.int(in: -20...200), isDark: draw.bool())
-        )
-      },
-      part: { draw in PlayerBar(track: draw.int(in: -9...9), volume: draw.int(in: -20...200)) }
+      wholes: [
+        AppState(), AppState(library: ["song"], track: -9, settings: Settings(volume: -20)),
+        AppState(library: ["a", "b"], track: 9, settings: Settings(volume: 200, isDark: true)),
+      ],
+      parts: [0, 1, -9, 200].flatMap { track in
+        [0, 1, -20, 200].map { PlayerBar(track: track, volume: $0) }
+      }
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

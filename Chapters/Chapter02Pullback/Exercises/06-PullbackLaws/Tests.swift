@@ -116,10 +116,9 @@ import Testing
       reference: reference,
       from: Ship(),
       law: law,
-      actions: .weighted(
-        (2, .action { _, draw in .engine(.throttle(draw.int(in: -9...9))) }),
-        (1, .action(.engine(.stop), .horn))
-      )
+      actions: [
+        .engine(.throttle(0)), .engine(.throttle(1)), .engine(.throttle(-9)), .engine(.stop), .horn,
+      ]
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

@@ -3,6 +3,7 @@ import Testing
 @Suite struct ViewsAreMapsTests {
   private var half: Projection { Projection(value: { $0 / 2 }, action: { $0 * 2 }) }
   private var minusOne: Projection { Projection(value: { $0 - 1 }, action: { $0 + 1 }) }
+  private var square: Projection { Projection(value: { $0 * $0 }, action: { 100 / $0 }) }
 
   @Test("A view along the identity shows what its store shows") func identityValue() throws {
     let shown = [0, 7, 215, -40].map { Projection.identity.value($0) }
@@ -26,5 +27,9 @@ import Testing
     try #require(tenths == 210, "Step 3 of the knob is 21 degrees, and these are 210 tenths.")
     let others = [4, 9, -5].map { half.then(minusOne).action($0) }
     try #require(others == [10, 20, -8], "4, 9 and -5, plus 1 by the next, doubled by the first.")
+    let turned = [4, 9, -5].map { minusOne.then(half).action($0) }
+    try #require(turned == [9, 19, -9], "4, 9 and -5, doubled by the next, plus 1 by the first.")
+    let quotients = [1, 4].map { square.then(minusOne).action($0) }
+    try #require(quotients == [50, 20], "1 and 4, plus 1 by the next; by that, the first divides 100.")
   }
 }

@@ -96,8 +96,7 @@ import func Chapter01PrimeTime.appReducer
       subject: split(),
       reference: big(),
       law: "after the same taps, both apps show the same",
-      actions: taps,
-      scripts: 30
+      actions: taps
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
@@ -157,22 +156,16 @@ import func Chapter01PrimeTime.appReducer
     }
   }
 
-  private var taps: Generator<Visible, SplitAction> {
-    let time = { (draw: inout Draw) in second(draw.int(in: 0...9)) }
-    return .weighted(
-      (3, .action(.step(.incrementTapped))),
-      (2, .action(.step(.decrementTapped))),
-      (3, .action { _, draw in .sheet(.saveTapped(at: time(&draw))) }),
-      (1, .action { _, draw in .sheet(.removeTapped(at: time(&draw))) }),
-      (
-        2,
-        .action { visible, draw in
-          // One row more than there are.
-          let rows = Set(draw.subset(of: 0...visible.favorites.count))
-          return .list(.deleted(offsets: rows, at: time(&draw)))
-        }
-      )
-    )
+  private var taps: Actions<Visible, SplitAction> {
+    [
+      .step(.incrementTapped), .step(.decrementTapped), .sheet(.saveTapped(at: second(0))),
+      .sheet(.saveTapped(at: second(9))), .sheet(.removeTapped(at: second(1))),
+    ]
+      + Actions { visible in
+        // One row more than there are.
+        let rows = [0...0, 0...visible.favorites.count]
+        return rows.map { .list(.deleted(offsets: Set($0), at: second(2))) }
+      }
   }
 
   // MARK: -

@@ -15,25 +15,7 @@ extension Path {
   func module(_ name: String) -> Path? {
     // The groups first: Migration is also the name of a module in it.
     let folders = ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
-    if let module = folders.map({ $0 / name }).first(where: \.isFolder) { return module }
-    return (self / "Sources").nestedModules.flatMap(\.nestedModules).first { $0.name == name }
-  }
-
-  /// The chapters' modules that stand in a folder. The folder may be such a module itself, and its
-  /// other folders are no modules, though one is called Testing.
-  var nestedModules: [Path] {
-    contents.filter { $0.hasPrefix("Chapter") }.map { self / $0 }.filter(\.isFolder)
-  }
-
-  /// The names of a module's files, without those of a module inside its folder.
-  func moduleFiles() -> [String] {
-    let others = nestedModules.map { $0.name + "/" }
-    return sourceNames().filter { name in !others.contains { name.hasPrefix($0) } }
-  }
-
-  /// A module's files, without those of a module inside its folder.
-  func moduleSources() throws -> [SourceFile] {
-    try moduleFiles().map { SourceFile(name: $0, text: try (self / $0).read()) }
+    return folders.map { $0 / name }.first(where: \.isFolder)
   }
 
   /// The folders of Sources or Tests that hold modules: itself, and those that group them.

@@ -117,7 +117,7 @@ extension Builder {
   /// an answer, so it is written down with the files' stamps, and read from there until one of them
   /// is another.
   private func moduleText(_ module: Path) throws -> ModuleText {
-    let files = module.moduleFiles()
+    let files = module.sourceNames()
     let stamps = files.map { FileStamp(module / $0) }
     let state = stableHash(zip(files, stamps).map { "\($0) \($1?.text ?? "")" })
     let record = libraries / "\(module.name)-\(stableHash([module.description])).sources"

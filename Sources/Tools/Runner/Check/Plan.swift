@@ -117,7 +117,7 @@ extension Plan {
   /// - Returns: whether it does, or is that library.
   private mutating func buildOnLearnersLibrary(_ name: String, in package: Path) throws -> Bool {
     if libraries.contains(where: { $0.name == name }) { return true }
-    let sources = try package.module(name)?.moduleSources() ?? []
+    let sources = try package.module(name)?.sources() ?? []
     var depends = false
     for imported in importedLibraries(of: sources.map(\.text), in: package)
     where try buildOnLearnersLibrary(imported, in: package) {

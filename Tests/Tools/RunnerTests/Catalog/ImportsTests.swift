@@ -91,21 +91,4 @@ import Testing
       folder: package / "build"
     )
   }
-
-  @Test("A chapter's module may contain another one, whose sources aren't its own")
-  func nested() throws {
-    let fixture = try Fixture([])
-    let package = fixture.package
-    for file in ["Exports.swift", "Testing/a.swift", "Chapter04Core/Store/b.swift"] {
-      try (package / "Sources/Chapter04Modern" / file).write("")
-    }
-    let (outer, inner) = (package.module("Chapter04Modern"), package.module("Chapter04Core"))
-    #expect(try outer?.moduleSources().map(\.name) == ["Exports.swift", "Testing/a.swift"])
-    #expect(try inner?.moduleSources().map(\.name) == ["Store/b.swift"])
-    #expect(package.module("Testing") == nil)
-
-    let other = package / "Sources/Chapter02Pullback/Chapter02Core"
-    try (other / "c.swift").write("")
-    #expect(package.module("Chapter02Core") == other)
-  }
 }
