@@ -59,7 +59,7 @@ struct WatchSteps {
       assert: {
         $0.contents = contents
         $0.verdict = nil
-        $0.goesOn = false
+        $0.onward = nil
         $0.check = .running($0.submission!)
       },
       fileID: fileID,
@@ -82,7 +82,7 @@ struct WatchSteps {
       assert: {
         $0.contents = .text(text)
         $0.verdict = nil
-        $0.goesOn = false
+        $0.onward = nil
         $0.check = .ending
       },
       fileID: fileID,
@@ -106,6 +106,7 @@ struct WatchSteps {
       .checked(.success(verdict(check.text))),
       assert: {
         $0.check = .idle
+        $0.onward = nil
         $0.verdict = verdict(check.text)
         $0.say(.answer(.verdict(verdict(check.text), check)))
       },
