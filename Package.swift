@@ -188,6 +188,11 @@ let package = Package(
       dependencies: ["Apps", "Terminal"],
       path: "Sources/Tools/inventory"
     ),
+    .executableTarget(
+      name: "find",
+      dependencies: ["Apps", "Terminal"],
+      path: "Sources/Tools/find"
+    ),
     // It reads the modules of the libraries whose API it shows, and imports none of them.
     .executableTarget(
       name: "site",
@@ -382,6 +387,7 @@ let package = Package(
       dependencies: ["Apps", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
+    .testTarget(name: "findTests", dependencies: ["find"], path: "Tests/Tools/findTests"),
     .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
       name: "verifyTests",
