@@ -28,7 +28,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var form: AnyCasePath<State, Form.State> {
-          AnyCasePath(State.form) { if case .form(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: State.form) { if case .form(let it) = $0 { it } else { nil } }
         }
         var help: AnyCasePath<State, (topic: String, page: Int)> {
           AnyCasePath(
@@ -36,7 +36,9 @@ import Testing
             extract: { if case .help(let topic, let page) = $0 { (topic, page) } else { nil } }
           )
         }
-        var about: AnyCasePath<State, Void> { AnyCasePath(.about) }
+        var about: AnyCasePath<State, Void> {
+          AnyCasePath(embed: { .about }, extract: { $0 == .about ? () : nil })
+        }
       }
     }
 
@@ -47,7 +49,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var form: AnyCasePath<Action, Form.Action> {
-          AnyCasePath(Action.form) { if case .form(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
         }
       }
     }
