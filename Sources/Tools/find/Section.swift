@@ -148,7 +148,7 @@ extension Section.Passage {
     var sentence = ""
     for word in plain.split(separator: " ") {
       sentence += (sentence.isEmpty ? "" : " ") + word
-      if word.last == "." || word.last == "?", sentence.count > 20 {
+      if word.last == "." || word.last == "?", sentence.count > 12 {
         sentences.append(sentence)
         sentence = ""
       }
