@@ -71,6 +71,41 @@ import Testing
     #expect(Destination.State.about[case: \.about] != nil)
   }
 
+  enum Action: CasePathable {
+    case form(Form.Action)
+    case loaded(id: Int, Result<String, any Error>)
+    case saveTapped
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+    // snippet.Paths
+    struct AllCasePaths: Sendable {
+      var form: AnyCasePath<Action, Form.Action> {  // one value
+        AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
+      }
+      var loaded: AnyCasePath<Action, (id: Int, Result<String, any Error>)> {  // two values
+        AnyCasePath(
+          embed: { .loaded(id: $0.id, $0.1) },
+          extract: { if case .loaded(let id, let result) = $0 { (id, result) } else { nil } }
+        )
+      }
+      var saveTapped: AnyCasePath<Action, Void> {  // none
+        AnyCasePath(
+          embed: { .saveTapped },
+          extract: { if case .saveTapped = $0 { () } else { nil } }
+        )
+      }
+    }
+    // snippet.end
+  }
+
+  @Test("An action that isn't `Equatable` has a path for each kind of case") func paths() {
+    #expect(Action.allCasePaths.form.extract(from: .form(.titleChanged("a"))) != nil)
+    #expect(Action.allCasePaths.loaded.extract(from: .loaded(id: 1, .success("a")))?.id == 1)
+    #expect(Action.allCasePaths.saveTapped.extract(from: .saveTapped) != nil)
+    #expect(Action.allCasePaths.saveTapped.extract(from: .form(.titleChanged("a"))) == nil)
+  }
+
   // snippet.Client
   struct FactClient: DependencyKey, Sendable {
     var _fetch: @Sendable (Int) async throws -> String

@@ -1,188 +1,220 @@
-// The same for the two articles on the environment style: a list that a client loads, and a timer.
+// The same for the articles on the environment style: a list that a client loads, and a timer.
 
 import Chapter03Effects
 import Dispatch
 import Foundation
 import Testing
 
+// snippet.todos
+struct Todo: Equatable, Identifiable {
+  let id: UUID
+  var title: String
+  var isCompleted = false
+}
+
+struct TodoState: Equatable {
+  var todos: [Todo] = []
+  var isLoading = false
+  var errorMessage: String?
+}
+
+enum TodoAction: Equatable {
+  case loadTodos
+  case todosLoaded(Result<[Todo], TodoError>)
+  case addTodo(String)
+  case todoAdded(Result<Todo, TodoError>)
+  case toggleTodo(UUID)
+  case deleteTodo(UUID)
+}
+
+enum TodoError: Error, Equatable { case network }
+
+protocol TodoClientProtocol: Sendable {
+  func loadTodos() -> Effect<[Todo], TodoError>
+  func addTodo(_ todo: Todo) -> Effect<Todo, TodoError>
+}
+
+struct MockTodoClient: TodoClientProtocol {
+  var todos: [Todo] = []
+
+  func loadTodos() -> Effect<[Todo], TodoError> { Effect(value: todos) }
+  func addTodo(_ todo: Todo) -> Effect<Todo, TodoError> { Effect(value: todo) }
+}
+
+struct TodoEnvironment: Sendable {
+  var todoClient: TodoClientProtocol
+  var mainQueue: AnySchedulerOf<DispatchQueue>
+  var uuid: @Sendable () -> UUID
+
+  static let live = TodoEnvironment(
+    todoClient: MockTodoClient(),  // the article's has a client of its own
+    mainQueue: .main,
+    uuid: { UUID() }
+  )
+
+  static let mock = TodoEnvironment(
+    todoClient: MockTodoClient(),
+    mainQueue: .immediate,
+    uuid: { UUID(uuidString: "00000000-0000-0000-0000-000000000000")! }
+  )
+}
+
+let todoReducer = Reducer<TodoState, TodoAction, TodoEnvironment> { state, action, environment in
+  switch action {
+  case .loadTodos:
+    state.isLoading = true
+    state.errorMessage = nil
+    return environment.todoClient.loadTodos()
+      .receive(on: environment.mainQueue)
+      .catchToEffect()
+      .map(TodoAction.todosLoaded)
+
+  case .todosLoaded(.success(let todos)):
+    state.isLoading = false
+    state.todos = todos
+    return .none
+
+  case .todosLoaded(.failure(let error)):
+    state.isLoading = false
+    state.errorMessage = error.localizedDescription
+    return .none
+
+  case .addTodo(let title):
+    let todo = Todo(id: environment.uuid(), title: title)
+    return environment.todoClient.addTodo(todo)
+      .receive(on: environment.mainQueue)
+      .catchToEffect(TodoAction.todoAdded)
+
+  case .todoAdded(.success(let todo)):
+    state.todos.append(todo)
+    return .none
+
+  case .todoAdded(.failure(let error)):
+    state.errorMessage = error.localizedDescription
+    return .none
+
+  case .toggleTodo(let id):
+    guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return .none }
+    state.todos[index].isCompleted.toggle()
+    return .none
+
+  case .deleteTodo(let id):
+    state.todos.removeAll { $0.id == id }
+    return .none
+  }
+}
+// snippet.end
+
+// snippet.timer
+struct TimerState: Equatable {
+  var count = 0
+  var isTimerRunning = false
+  var timerInterval = 1
+}
+
+enum TimerAction: Equatable {
+  case incrementButtonTapped
+  case decrementButtonTapped
+  case resetButtonTapped
+  case toggleTimerButtonTapped
+  case timerTicked
+  case setTimerInterval(Int)
+}
+
+struct TimerEnvironment: Sendable {
+  var mainQueue: AnySchedulerOf<DispatchQueue>
+
+  static let live = TimerEnvironment(mainQueue: .main)
+}
+
+let timerReducer = Reducer<TimerState, TimerAction, TimerEnvironment> {
+  state,
+  action,
+  environment in
+  struct TimerID: Hashable {}
+
+  switch action {
+  case .incrementButtonTapped:
+    state.count += 1
+    return .none
+
+  case .decrementButtonTapped:
+    state.count -= 1
+    return .none
+
+  case .resetButtonTapped:
+    state.count = 0
+    return .none
+
+  case .toggleTimerButtonTapped:
+    state.isTimerRunning.toggle()
+    return state.isTimerRunning
+      ? Effect.timer(
+        id: TimerID(),
+        every: .seconds(state.timerInterval),
+        on: environment.mainQueue
+      )
+      .map { _ in .timerTicked }
+      : .cancel(id: TimerID())
+
+  case .timerTicked:
+    state.count += 1
+    return .none
+
+  case .setTimerInterval(let interval):
+    state.timerInterval = interval
+    guard state.isTimerRunning else { return .none }
+    return .concatenate(
+      .cancel(id: TimerID()),
+      Effect.timer(id: TimerID(), every: .seconds(interval), on: environment.mainQueue)
+        .map { _ in .timerTicked }
+    )
+  }
+}
+// snippet.end
+
 @Suite("Two articles on the environment style") struct EnvironmentArticleTests {
-  struct Item: Equatable, Identifiable {
-    let id: UUID
-    var title: String
-    var isDone = false
-  }
-
-  struct ClientError: Error, Equatable {}
-
-  /// An article's client: a protocol, with a class for the app and another for tests.
-  protocol Client {
-    func load() -> Effect<[Item], ClientError>
-    func add(_ item: Item) -> Effect<Item, ClientError>
-  }
-
-  struct MockClient: Client {
-    var items: Result<[Item], ClientError>
-
-    func load() -> Effect<[Item], ClientError> { .result { items } }
-    func add(_ item: Item) -> Effect<Item, ClientError> { Effect(value: item) }
-  }
-
-  struct ListState: Equatable {
-    var items: [Item] = []
-    var isLoading = false
-    var error: ClientError?
-  }
-
-  enum ListAction: Equatable {
-    case onAppear
-    case loaded(Result<[Item], ClientError>)
-    case add(title: String)
-    case added(Result<Item, ClientError>)
-    case toggle(id: UUID)
-  }
-
-  struct ListEnvironment: @unchecked Sendable {
-    var client: any Client
-    var mainQueue: AnySchedulerOf<DispatchQueue>
-    var uuid: () -> UUID
-  }
-
-  static let listReducer = Reducer<ListState, ListAction, ListEnvironment> {
-    state,
-    action,
-    environment in
-    switch action {
-    case .onAppear:
-      state.isLoading = true
-      return environment.client.load()
-        .receive(on: environment.mainQueue)
-        .catchToEffect()
-        .map(ListAction.loaded)
-
-    case .loaded(.success(let items)):
-      state.isLoading = false
-      state.items = items
-      return .none
-
-    case .loaded(.failure(let error)):
-      state.isLoading = false
-      state.error = error
-      return .none
-
-    case .add(let title):
-      return environment.client.add(Item(id: environment.uuid(), title: title))
-        .receive(on: environment.mainQueue)
-        .catchToEffect(ListAction.added)
-
-    case .added(.success(let item)):
-      state.items.append(item)
-      return Effect(value: .onAppear)
-
-    case .added(.failure(let error)):
-      state.error = error
-      return .none
-
-    case .toggle(let id):
-      guard let index = state.items.firstIndex(where: { $0.id == id }) else { return .none }
-      state.items[index].isDone.toggle()
-      return .none
-    }
-  }
-
-  let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
-
-  func environment(_ items: Result<[Item], ClientError>) -> ListEnvironment {
-    ListEnvironment(client: MockClient(items: items), mainQueue: .immediate, uuid: { id })
-  }
-
   @Test("A list with a protocol for its client, and its test") func list() {
-    let item = Item(id: id, title: "milk")
+    let todo = Todo(id: TodoEnvironment.mock.uuid(), title: "milk")
     let store = TestStore(
-      initialState: ListState(),
-      reducer: Self.listReducer,
-      environment: environment(.success([item]))
+      initialState: TodoState(),
+      reducer: todoReducer,
+      environment: .mock
     )
     store.assert(
-      .send(.add(title: "milk")),
-      .receive(.added(.success(item))) { $0.items = [item] },
-      .receive(.onAppear) { $0.isLoading = true },
-      .receive(.loaded(.success([item]))) { $0.isLoading = false },
-      .send(.toggle(id: id)) { $0.items[0].isDone = true }
+      .send(.addTodo("milk")),
+      .receive(.todoAdded(.success(todo))) { $0.todos = [todo] },
+      .send(.toggleTodo(todo.id)) { $0.todos[0].isCompleted = true },
+      .send(.deleteTodo(todo.id)) { $0.todos = [] }
     )
   }
 
   @Test("Its view store reads the state, sends, and makes a binding") func viewStore() {
-    let store = Store(
-      initialState: ListState(),
-      reducer: Self.listReducer,
-      environment: environment(.failure(ClientError()))
-    )
+    let store = Store(initialState: TodoState(), reducer: todoReducer, environment: .mock)
     let viewStore = ViewStore(store)
-    viewStore.send(.onAppear)
-    #expect(viewStore.error == ClientError())
+    viewStore.send(.addTodo("milk"))
+    #expect(viewStore.todos.map(\.title) == ["milk"])
 
-    let field = viewStore.binding(get: { _ in "" }, send: { ListAction.add(title: $0) })
+    let field = viewStore.binding(get: { _ in "" }, send: { TodoAction.addTodo($0) })
     #expect(field.wrappedValue == "")
-  }
-
-  struct TimerState: Equatable {
-    var count = 0
-    var interval = 1
-    var isRunning = false
-  }
-
-  enum TimerAction: Equatable {
-    case startStop, tick
-    case setInterval(Int)
-    case reset
-  }
-
-  struct TimerEnvironment: Sendable {
-    var mainQueue: AnySchedulerOf<DispatchQueue>
-  }
-
-  static let timerReducer = Reducer<TimerState, TimerAction, TimerEnvironment> {
-    state,
-    action,
-    environment in
-    struct TimerID: Hashable {}
-    func timer(_ state: TimerState) -> Effect<TimerAction, Never> {
-      Effect.timer(id: TimerID(), every: .seconds(state.interval), on: environment.mainQueue)
-        .map { _ in TimerAction.tick }
-    }
-    switch action {
-    case .startStop:
-      state.isRunning.toggle()
-      return state.isRunning ? timer(state) : .cancel(id: TimerID())
-    case .tick:
-      state.count += 1
-      return .none
-    case .setInterval(let interval):
-      state.interval = interval
-      guard state.isRunning else { return .none }
-      return .concatenate(.cancel(id: TimerID()), timer(state))
-    case .reset:
-      state.count = 0
-      return .none
-    }
   }
 
   @Test("A timer whose pace changes while it runs") func timer() {
     let scheduler = DispatchQueue.test
     let store = TestStore(
       initialState: TimerState(),
-      reducer: Self.timerReducer,
+      reducer: timerReducer,
       environment: TimerEnvironment(mainQueue: scheduler.eraseToAnyScheduler())
     )
     store.assert(
-      .send(.startStop) { $0.isRunning = true },
+      .send(.toggleTimerButtonTapped) { $0.isTimerRunning = true },
       .do { scheduler.advance(by: .seconds(1)) },
-      .receive(.tick) { $0.count = 1 },
-      .send(.setInterval(2)) { $0.interval = 2 },
+      .receive(.timerTicked) { $0.count = 1 },
+      .send(.setTimerInterval(2)) { $0.timerInterval = 2 },
       .do { scheduler.advance(by: .seconds(2)) },
-      .receive(.tick) { $0.count = 2 },
-      .send(.reset) { $0.count = 0 },
-      .send(.startStop) { $0.isRunning = false }
+      .receive(.timerTicked) { $0.count = 2 },
+      .send(.resetButtonTapped) { $0.count = 0 },
+      .send(.toggleTimerButtonTapped) { $0.isTimerRunning = false }
     )
   }
 }

@@ -1,92 +1,165 @@
-// docs/articles.md says which lines of an article on the function style compile here, and how the
-// others are written. Here they are compiled.
+// docs/articles.md says which lines of an article on the function style must be changed, and how.
+// Here such an article's lines stand as one types them, at file scope, with those changes alone.
 
 import Chapter02Pullback
+import Foundation
 import Testing
 
-@Suite("An article on the function style") struct FunctionArticleTests {
-  struct AppState: Equatable {
-    var count = 0
-    var favorites: [Int] = []
-    var feed: [String] = []
-  }
+// snippet.function
+struct AppState {
+  var count = 0
+  var favoritePrimes: [Int] = []
+  var loggedInUser: User?
+  var activityFeed: [Activity] = []
 
-  enum AppAction {
-    case counter(CounterAction)
-    case favorites(FavoritesAction)
+  struct Activity {
+    let timestamp: Date
+    let type: ActivityType
 
-    var counter: CounterAction? {
-      get {
-        guard case .counter(let action) = self else { return nil }
-        return action
-      }
-      set {
-        guard case .counter = self, let newValue else { return }
-        self = .counter(newValue)
-      }
-    }
-
-    var favorites: FavoritesAction? {
-      get {
-        guard case .favorites(let action) = self else { return nil }
-        return action
-      }
-      set {
-        guard case .favorites = self, let newValue else { return }
-        self = .favorites(newValue)
-      }
+    enum ActivityType: Equatable {
+      case addedFavoritePrime(Int)
+      case removedFavoritePrime(Int)
     }
   }
 
-  enum CounterAction { case incrTapped, decrTapped }
-  enum FavoritesAction { case delete(at: Int) }
+  struct User {
+    let id: Int
+    let name: String
+    let bio: String
+  }
+}
 
-  static func counterReducer(state: inout Int, action: CounterAction) {
+enum CounterAction {
+  case decrTapped
+  case incrTapped
+}
+
+enum PrimeModalAction {
+  case saveFavoritePrimeTapped
+  case removeFavoritePrimeTapped
+}
+
+enum FavoritePrimesAction {
+  case deleteFavoritePrimes(IndexSet)
+}
+
+enum AppAction {
+  case counter(CounterAction)
+  case primeModal(PrimeModalAction)
+  case favoritePrimes(FavoritePrimesAction)
+
+  var counter: CounterAction? {
+    get {
+      guard case .counter(let value) = self else { return nil }
+      return value
+    }
+    set {
+      guard case .counter = self, let newValue = newValue else { return }
+      self = .counter(newValue)
+    }
+  }
+
+  var primeModal: PrimeModalAction? {
+    get {
+      guard case .primeModal(let value) = self else { return nil }
+      return value
+    }
+    set {
+      guard case .primeModal = self, let newValue = newValue else { return }
+      self = .primeModal(newValue)
+    }
+  }
+
+  var favoritePrimes: FavoritePrimesAction? {
+    get {
+      guard case .favoritePrimes(let value) = self else { return nil }
+      return value
+    }
+    set {
+      guard case .favoritePrimes = self, let newValue = newValue else { return }
+      self = .favoritePrimes(newValue)
+    }
+  }
+}
+
+func counterReducer(state: inout Int, action: CounterAction) {
+  switch action {
+  case .decrTapped:
+    state -= 1
+  case .incrTapped:
+    state += 1
+  }
+}
+
+func primeModalReducer(state: inout AppState, action: PrimeModalAction) {
+  switch action {
+  case .saveFavoritePrimeTapped:
+    state.favoritePrimes.append(state.count)
+  case .removeFavoritePrimeTapped:
+    state.favoritePrimes.removeAll(where: { $0 == state.count })
+  }
+}
+
+func favoritePrimesReducer(state: inout [Int], action: FavoritePrimesAction) {
+  switch action {
+  case .deleteFavoritePrimes(let indexSet):
+    for index in indexSet.reversed() { state.remove(at: index) }
+  }
+}
+
+func activityFeed(
+  _ reducer: @escaping (inout AppState, AppAction) -> Void
+) -> (inout AppState, AppAction) -> Void {
+  return { state, action in
     switch action {
-    case .incrTapped: state += 1
-    case .decrTapped: state -= 1
-    }
-  }
-
-  static func favoritesReducer(state: inout [Int], action: FavoritesAction) {
-    switch action {
-    case .delete(let index): state.remove(at: index)
-    }
-  }
-
-  /// An article's higher-order reducer, with its own parameter's label.
-  static func activityFeed(
-    _ reducer: @escaping (inout AppState, AppAction) -> Void
-  ) -> (inout AppState, AppAction) -> Void {
-    { state, action in
-      if case .favorites(.delete(let index)) = action {
-        state.feed.append("removed \(state.favorites[index])")
+    case .counter:
+      break
+    case .primeModal(.saveFavoritePrimeTapped):
+      state.activityFeed.append(
+        .init(timestamp: Date(), type: .addedFavoritePrime(state.count))
+      )
+    case .primeModal(.removeFavoritePrimeTapped):
+      state.activityFeed.append(
+        .init(timestamp: Date(), type: .removedFavoritePrime(state.count))
+      )
+    case .favoritePrimes(.deleteFavoritePrimes(let indexSet)):
+      for index in indexSet {
+        state.activityFeed.append(
+          .init(timestamp: Date(), type: .removedFavoritePrime(state.favoritePrimes[index]))
+        )
       }
-      reducer(&state, action)
     }
+    reducer(&state, action)
   }
+}
 
-  let appReducer = combine(
-    pullback(counterReducer, value: \AppState.count, action: \AppAction.counter),
-    pullback(favoritesReducer, value: \.favorites, action: \.favorites)
-  )
+@MainActor let appReducer: (inout AppState, AppAction) -> Void = combine(
+  pullback(counterReducer, value: \.count, action: \.counter),
+  pullback(primeModalReducer, value: \.self, action: \.primeModal),
+  pullback(favoritePrimesReducer, value: \.favoritePrimes, action: \.favoritePrimes)
+)
+// snippet.end
 
-  @Test("Its reducers, its store and its higher-order reducers work as they are written")
+@Suite("An article on the function style") @MainActor struct FunctionArticleTests {
+  @Test("Its reducers, its store and its higher-order reducers work as they are typed")
   func store() {
-    var lines: [String] = []
-    let store = Store(
-      value: AppState(favorites: [2, 3]),
-      reducer: logging(Self.activityFeed(appReducer)) { lines.append($0) }
-    )
+    // snippet.functionStore
+    let store = Store(value: AppState(), reducer: logging(activityFeed(appReducer)))
+    // snippet.end
     store.send(.counter(.incrTapped))
-    store.send(.favorites(.delete(at: 0)))
-    #expect(store.value == AppState(count: 1, favorites: [3], feed: ["removed 2"]))
-    #expect(lines.count == 2)
+    store.send(.counter(.incrTapped))
+    store.send(.primeModal(.saveFavoritePrimeTapped))
+    #expect(store.value.favoritePrimes == [2])
+    store.send(.favoritePrimes(.deleteFavoritePrimes([0])))
+    #expect(store.value.favoritePrimes == [])
+    #expect(
+      store.value.activityFeed.map(\.type) == [.addedFavoritePrime(2), .removedFavoritePrime(2)]
+    )
   }
 
   @Test("A view of the store takes its value and wraps its actions") func view() {
     let store = Store(value: AppState(), reducer: appReducer)
-    let counter = store.view(value: { $0.count }, action: AppAction.counter)
+    let counter = store.view(value: { $0.count }, action: { .counter($0) })
     counter.send(.incrTapped)
     #expect(counter.value == 1)
     #expect(store.value.count == 1)
