@@ -1,5 +1,6 @@
-// What counts as a word, and when two words are the same: `closes` and `closing` are, and so is a
-// part of a name, `store` in `TestStore`. A search for exactly what was typed would miss most pages.
+// What counts as a word, and when two words are the same: `closes` and `closing` are, and so is
+// part of a name, `store` in `TestStore`. A search for exactly what was typed would miss most
+// pages.
 
 struct Words {
   /// In lower case, as typed.
