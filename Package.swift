@@ -127,8 +127,8 @@ let package = Package(
     .target(
       name: "Chapter04Views",
       dependencies: [
-        "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime", "Chapter04SyncUps",
-        "Chapter04TicTacToe",
+        "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
+        "Chapter04SyncUps", "Chapter04TicTacToe",
       ],
       path: "Sources/Views/Chapter04Views"
     ),
