@@ -16,68 +16,26 @@ struct SearchResult {
 
 struct SearchIndex {
   private let sections: [Section]
-  /// For each stem, how much each section says of it.
-  private var occurrences: [String: [(section: Int, weight: Double)]] = [:]
-  private var lengths: [Double] = []
-  /// Every word of the pages, for one that is misspelt.
-  private(set) var spellings: [String] = []
 
   init(of sections: [Section]) {
     self.sections = sections
-    var stems: [String: String] = [:]
-    func stem(_ word: String) -> String {
-      if let known = stems[word] { return known }
-      let stem = Words.stem(word)
-      stems[word] = stem
-      return stem
-    }
-    for (index, section) in sections.enumerated() {
-      var weights: [String: Double] = [:]
-      var length = 0.0
-      func add(_ text: String, _ weight: Double) {
-        let words = Words(text)
-        for word in words.all {
-          weights[stem(word), default: 0] += weight
-          length += 1
-        }
-        for word in words.parts { weights[stem(word), default: 0] += weight / 2 }
-      }
-      add(section.heading, 6)
-      add(section.title, 2)
-      for passage in section.passages {
-        if passage.isCode {
-          add(passage.text, 1)
-          continue
-        }
-        for (part, text) in passage.text.split(separator: "`", omittingEmptySubsequences: false)
-          .enumerated()
-        {
-          add(String(text), part.isMultiple(of: 2) ? 1 : 2)
-        }
-      }
-      for (stem, weight) in weights { occurrences[stem, default: []].append((index, weight)) }
-      lengths.append(length)
-    }
-    spellings = stems.keys.sorted()
   }
 
   /// The best sections, best first.
   func results(for text: String, limit: Int = 5) -> [SearchResult] {
-    let terms = terms(of: text)
-    var scores = [Double](repeating: 0, count: sections.count)
-    var found = [Double](repeating: 0, count: sections.count)
+    let (terms, weights, lengths) = terms(of: text)
     let average = lengths.reduce(0, +) / Double(max(1, lengths.count))
-    for (term, rarity) in terms {
-      for (section, weight) in occurrences[term] ?? [] {
-        let share = 0.6 + 0.4 * lengths[section] / average
-        scores[section] += rarity * weight * 2.2 / (weight + 1.2 * share)
-        found[section] += rarity
-      }
-    }
     let total = terms.values.reduce(0, +)
-    for index in scores.indices where scores[index] > 0 {
-      scores[index] *= 0.3 + 0.7 * found[index] / total
-      scores[index] *= sections[index].kind.weight
+    var scores = sections.indices.map { index in
+      let share = 0.6 + 0.4 * lengths[index] / average
+      var score = 0.0
+      var found = 0.0
+      for (stem, weight) in weights[index] {
+        guard let rarity = terms[stem] else { continue }
+        score += rarity * weight * 2.2 / (weight + 1.2 * share)
+        found += rarity
+      }
+      return found == 0 ? 0 : score * (0.3 + 0.7 * found / total) * sections[index].kind.weight
     }
     for (index, section) in sections.enumerated() where !section.messages.isEmpty {
       let fit = section.messages.map { $0.fit(text) }.max() ?? 0
@@ -89,19 +47,39 @@ struct SearchIndex {
       .map { result(sections[$0], terms) }
   }
 
-  /// Each stem of the text that a page has, and how rare it is. A name that no page has counts by
-  /// its parts.
-  private func terms(of text: String) -> [String: Double] {
+  /// Each stem of the text that a page has, and how rare it is; what each section says of it; and
+  /// how many words a section has. A name that no page has counts by its parts.
+  private func terms(
+    of text: String
+  ) -> (terms: [String: Double], weights: [[String: Double]], lengths: [Double]) {
     let words = Words(text)
     let telling = words.all.filter { !Words.fillers.contains($0) }
-    var stems = (telling.isEmpty ? words.all : telling).map(Words.stem)
-    if stems.contains(where: { occurrences[$0] == nil }) { stems += words.parts.map(Words.stem) }
-    var terms: [String: Double] = [:]
-    for stem in stems {
-      guard let count = occurrences[stem]?.count else { continue }
-      terms[stem] = log(1 + (Double(sections.count - count) + 0.5) / (Double(count) + 0.5))
+    let stems = Set((telling.isEmpty ? words.all : telling).map(Words.stem))
+    let parts = Set(words.parts.map(Words.stem))
+    let counts = sections.map { $0.weights(of: stems.union(parts)) }
+    func rarities(_ stems: Set<String>) -> [String: Double] {
+      var rarities: [String: Double] = [:]
+      for stem in stems {
+        let count = Double(counts.count { $0.weights[stem] != nil })
+        guard count > 0 else { continue }
+        rarities[stem] = log(1 + (Double(sections.count) - count + 0.5) / (count + 0.5))
+      }
+      return rarities
     }
-    return terms
+    var terms = rarities(stems)
+    if terms.count < stems.count { terms.merge(rarities(parts)) { first, _ in first } }
+    return (terms, counts.map(\.weights), counts.map(\.length))
+  }
+
+  /// Every word of the pages, for one that is misspelt.
+  var spellings: [String] {
+    var spellings: Set<String> = []
+    for section in sections {
+      for text in [section.heading] + section.passages.map(\.text) {
+        spellings.formUnion(Words(text).all)
+      }
+    }
+    return spellings.sorted()
   }
 
   /// A section with the sentence that has most of the words. The first of equals is nearest to the
@@ -121,6 +99,29 @@ struct SearchIndex {
       passage: best.text,
       line: best.score > 0 ? best.line : section.line
     )
+  }
+}
+
+extension Section {
+  /// What the section says of each stem, and how many words it has.
+  fileprivate func weights(of stems: Set<String>) -> (weights: [String: Double], length: Double) {
+    var weights: [String: Double] = [:]
+    var length = 0.0
+    let beginnings = Set(stems.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | Int($1) } })
+    func add(_ text: String, _ weight: Double, inCode: Double) {
+      Words.read(text) { word, isPart, isCode in
+        if !isPart { length += 1 }
+        // Most words are none of these, and needn't become strings.
+        guard beginnings.contains(word.prefix(2).reduce(0) { $0 << 8 | Int($1) }) else { return }
+        let stem = Words.stem(String(decoding: word, as: UTF8.self))
+        guard stems.contains(stem) else { return }
+        weights[stem, default: 0] += (isCode ? inCode : weight) * (isPart ? 0.5 : 1)
+      }
+    }
+    add(heading, 6, inCode: 6)
+    add(title, 2, inCode: 2)
+    for passage in passages { add(passage.text, 1, inCode: passage.isCode ? 1 : 2) }
+    return (weights, length)
   }
 }
 

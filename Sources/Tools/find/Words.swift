@@ -9,21 +9,37 @@ struct Words {
   private(set) var parts: [String] = []
 
   init(_ text: some StringProtocol) {
-    var text = String(text)
-    text.withUTF8 { read($0) }
+    Self.read(text) { word, isPart, _ in
+      let string = String(decoding: word, as: UTF8.self)
+      if isPart { parts.append(string) } else { all.append(string) }
+    }
   }
 
-  /// Reads bytes, because the pages have half a million of them.
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Visits each word, then its parts, in lower case, and says whether it stands between backticks.
+  /// Reads bytes and makes no strings, because the pages have half a million of them.
+  static func read(
+    _ text: some StringProtocol,
+    visit: (_ word: ArraySlice<UInt8>, _ isPart: Bool, _ isCode: Bool) -> Void
+  ) {
+    var text = String(text)
+    text.withUTF8 { read($0, visit: visit) }
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    visit: (_ word: ArraySlice<UInt8>, _ isPart: Bool, _ isCode: Bool) -> Void
+  ) {
     var word: [UInt8] = []
     var starts: [Int] = []  // of the word's parts
+    var isCode = false
 
-    func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     func end() {
       guard !word.isEmpty else { return }
-      all.append(string(word[...]))
+      visit(word[...], false, isCode)
       if starts.count > 1 {
-        parts += zip(starts, starts.dropFirst() + [word.count]).map { string(word[$0..<$1]) }
+        for (start, end) in zip(starts, starts.dropFirst() + [word.count]) {
+          visit(word[start..<end], true, isCode)
+        }
       }
       word.removeAll(keepingCapacity: true)
       starts.removeAll(keepingCapacity: true)
@@ -53,6 +69,7 @@ struct Words {
         while index < bytes.count, bytes[index] != UInt8(ascii: ")") { index += 1 }  // a link
       case 0x00..<0x80, 0xC2:
         end()
+        if byte == UInt8(ascii: "`") { isCode.toggle() }
         index += byte == 0xC2 ? 1 : 0
       default:  // other scripts
         if word.isEmpty { starts.append(0) }
