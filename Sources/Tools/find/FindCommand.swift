@@ -20,8 +20,8 @@ struct FindCommand {
     let package = words.first ?? "."
     do {
       let (_, arguments) = try Self.program.parse(Array(words.dropFirst()))
-      let index = SearchIndex(of: Section.all(in: package))
       let text = arguments.operands.joined(separator: " ")
+      let index = SearchIndex(of: Section.all(in: package), for: [text])
       let results = index.results(for: text)
       guard !results.isEmpty else {
         try errors.write("\(index.nothingFound(for: text))\n")

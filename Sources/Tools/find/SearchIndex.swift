@@ -16,22 +16,28 @@ struct SearchResult {
 
 struct SearchIndex {
   private let sections: [Section]
+  /// What each section says of each stem, and how many words it has.
+  private let counts: [(weights: [String: Double], length: Double)]
 
-  init(of sections: [Section]) {
+  /// - Parameter texts: What will be searched for. Only their words are counted, because counting
+  ///   all takes longer than an answer may.
+  init(of sections: [Section], for texts: [String]) {
     self.sections = sections
+    let stems = Set(texts.map(Words.init).flatMap { $0.all + $0.parts }.map(Words.stem))
+    counts = sections.map { $0.weights(of: stems) }
   }
 
   /// The best sections, best first.
   func results(for text: String, limit: Int = 5) -> [SearchResult] {
-    let (terms, weights, lengths) = terms(of: text)
-    let average = lengths.reduce(0, +) / Double(max(1, lengths.count))
+    let terms = terms(of: text)
+    let average = counts.reduce(0) { $0 + $1.length } / Double(max(1, counts.count))
     let total = terms.values.reduce(0, +)
     var scores = sections.indices.map { index in
-      let share = 0.6 + 0.4 * lengths[index] / average
+      let share = 0.6 + 0.4 * counts[index].length / average
       var score = 0.0
       var found = 0.0
-      for (stem, weight) in weights[index] {
-        guard let rarity = terms[stem] else { continue }
+      for (stem, rarity) in terms {
+        guard let weight = counts[index].weights[stem] else { continue }
         score += rarity * weight * 2.2 / (weight + 1.2 * share)
         found += rarity
       }
@@ -47,28 +53,25 @@ struct SearchIndex {
       .map { result(sections[$0], terms) }
   }
 
-  /// Each stem of the text that a page has, and how rare it is; what each section says of it; and
-  /// how many words a section has. A name that no page has counts by its parts.
-  private func terms(
-    of text: String
-  ) -> (terms: [String: Double], weights: [[String: Double]], lengths: [Double]) {
+  /// Each stem of the text that a page has, and how rare it is. A name that no page has counts by
+  /// its parts.
+  private func terms(of text: String) -> [String: Double] {
     let words = Words(text)
     let telling = words.all.filter { !Words.fillers.contains($0) }
     let stems = Set((telling.isEmpty ? words.all : telling).map(Words.stem))
-    let parts = Set(words.parts.map(Words.stem))
-    let counts = sections.map { $0.weights(of: stems.union(parts)) }
-    func rarities(_ stems: Set<String>) -> [String: Double] {
-      var rarities: [String: Double] = [:]
-      for stem in stems {
-        let count = Double(counts.count { $0.weights[stem] != nil })
-        guard count > 0 else { continue }
-        rarities[stem] = log(1 + (Double(sections.count) - count + 0.5) / (count + 0.5))
-      }
-      return rarities
+    let terms = rarities(of: stems)
+    guard terms.count < stems.count else { return terms }
+    return rarities(of: stems.union(words.parts.map(Words.stem)))
+  }
+
+  private func rarities(of stems: Set<String>) -> [String: Double] {
+    var rarities: [String: Double] = [:]
+    for stem in stems {
+      let count = Double(counts.count { $0.weights[stem] != nil })
+      guard count > 0 else { continue }
+      rarities[stem] = log(1 + (Double(sections.count) - count + 0.5) / (count + 0.5))
     }
-    var terms = rarities(stems)
-    if terms.count < stems.count { terms.merge(rarities(parts)) { first, _ in first } }
-    return (terms, counts.map(\.weights), counts.map(\.length))
+    return rarities
   }
 
   /// Every word of the pages, for one that is misspelt.
