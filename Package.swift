@@ -127,8 +127,8 @@ let package = Package(
     .target(
       name: "Chapter04Views",
       dependencies: [
-        "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime", "Chapter04SyncUps",
-        "Chapter04TicTacToe",
+        "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
+        "Chapter04SyncUps", "Chapter04TicTacToe",
       ],
       path: "Sources/Views/Chapter04Views"
     ),
@@ -187,6 +187,11 @@ let package = Package(
       name: "inventory",
       dependencies: ["Apps", "Terminal"],
       path: "Sources/Tools/inventory"
+    ),
+    .executableTarget(
+      name: "find",
+      dependencies: ["Apps", "Terminal"],
+      path: "Sources/Tools/find"
     ),
     // It reads the modules of the libraries whose API it shows, and imports none of them.
     .executableTarget(
@@ -382,6 +387,7 @@ let package = Package(
       dependencies: ["Apps", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
+    .testTarget(name: "findTests", dependencies: ["find"], path: "Tests/Tools/findTests"),
     .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
       name: "verifyTests",

@@ -9,7 +9,7 @@ package let workbookProgram = Program(
   standard: WorkbookCommand.standard,
   commands: [
     .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .new, .export,
-    .inventory, .site, .buildServer,
+    .inventory, .find, .site, .buildServer,
   ],
   commonOptions: [.workspace, .package],
   advice: advice

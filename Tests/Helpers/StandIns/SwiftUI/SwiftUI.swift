@@ -60,6 +60,8 @@ public struct Text: PrimitiveView {
   public init(verbatim content: String) {}
 }
 
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
@@ -175,6 +177,22 @@ extension View {
     presenting data: Presented?,
     @ViewBuilder actions: (Presented) -> Actions,
     @ViewBuilder message: (Presented) -> Message
+  ) -> some View { ModifiedContent<Self>() }
+  public func confirmationDialog<Actions: View, Message: View, Presented>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: Presented?,
+    @ViewBuilder actions: (Presented) -> Actions,
+    @ViewBuilder message: (Presented) -> Message
+  ) -> some View { ModifiedContent<Self>() }
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { ModifiedContent<Self>() }
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
   ) -> some View { ModifiedContent<Self>() }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     ModifiedContent<Self>()
