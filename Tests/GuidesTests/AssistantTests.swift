@@ -35,11 +35,14 @@ struct HerbRow: Reducer {
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
     struct AllCasePaths: Sendable {
-      var waterTapped: AnyCasePath<Root, Void> {
-        AnyCasePath(.waterTapped) { if case .waterTapped = $0 { () } else { nil } }
+      var waterTapped: AnyCasePath<Action, Void> {
+        AnyCasePath(
+          embed: { .waterTapped },
+          extract: { if case .waterTapped = $0 { () } else { nil } }
+        )
       }
-      var delegate: AnyCasePath<Root, Delegate> {
-        AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+      var delegate: AnyCasePath<Action, Delegate> {
+        AnyCasePath(embed: Action.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
       }
     }
   }
@@ -79,14 +82,14 @@ struct HerbSearch: Reducer {
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
     struct AllCasePaths: Sendable {
-      var response: AnyCasePath<Root, Result<[Herb], any Error>> {
-        AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+      var response: AnyCasePath<Action, Result<[Herb], any Error>> {
+        AnyCasePath(embed: Action.response) { if case .response(let it) = $0 { it } else { nil } }
       }
-      var rows: AnyCasePath<Root, IdentifiedActionOf<HerbRow>> {
-        AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
+      var rows: AnyCasePath<Action, IdentifiedActionOf<HerbRow>> {
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
-      var alert: AnyCasePath<Root, PresentationAction<Alert>> {
-        AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+      var alert: AnyCasePath<Action, PresentationAction<Alert>> {
+        AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
       }
     }
   }
@@ -246,11 +249,15 @@ extension AssistantTests.Garden.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var search: AnyCasePath<Root, HerbSearch.Action> {
-      AnyCasePath(Root.search) { if case .search(let it) = $0 { it } else { nil } }
+    var search: AnyCasePath<AssistantTests.Garden.Action, HerbSearch.Action> {
+      AnyCasePath(embed: AssistantTests.Garden.Action.search) {
+        if case .search(let it) = $0 { it } else { nil }
+      }
     }
-    var detail: AnyCasePath<Root, PresentationAction<HerbRow.Action>> {
-      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
+    var detail: AnyCasePath<AssistantTests.Garden.Action, PresentationAction<HerbRow.Action>> {
+      AnyCasePath(embed: AssistantTests.Garden.Action.detail) {
+        if case .detail(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var form: AnyCasePath<State, Form.State> {
-          AnyCasePath(State.form) { if case .form(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: State.form) { if case .form(let it) = $0 { it } else { nil } }
         }
         var help: AnyCasePath<State, (topic: String, page: Int)> {
           AnyCasePath(
@@ -36,7 +36,9 @@ import Testing
             extract: { if case .help(let topic, let page) = $0 { (topic, page) } else { nil } }
           )
         }
-        var about: AnyCasePath<State, Void> { AnyCasePath(.about) }
+        var about: AnyCasePath<State, Void> {
+          AnyCasePath(embed: { .about }, extract: { $0 == .about ? () : nil })
+        }
       }
     }
 
@@ -47,7 +49,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var form: AnyCasePath<Action, Form.Action> {
-          AnyCasePath(Action.form) { if case .form(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -78,17 +80,20 @@ import Testing
 
     // snippet.Paths
     struct AllCasePaths: Sendable {
-      var form: AnyCasePath<Root, Form.Action> {  // one value
-        AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      var form: AnyCasePath<Action, Form.Action> {  // one value
+        AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
       }
-      var loaded: AnyCasePath<Root, (id: Int, Result<String, any Error>)> {  // two values
+      var loaded: AnyCasePath<Action, (id: Int, Result<String, any Error>)> {  // two values
         AnyCasePath(
           embed: { .loaded(id: $0.id, $0.1) },
           extract: { if case .loaded(let id, let result) = $0 { (id, result) } else { nil } }
         )
       }
-      var saveTapped: AnyCasePath<Root, Void> {  // none
-        AnyCasePath(.saveTapped) { if case .saveTapped = $0 { () } else { nil } }
+      var saveTapped: AnyCasePath<Action, Void> {  // none
+        AnyCasePath(
+          embed: { .saveTapped },
+          extract: { if case .saveTapped = $0 { () } else { nil } }
+        )
       }
     }
     // snippet.end

@@ -118,8 +118,8 @@ import Testing
       static var allCasePaths: AllCasePaths { AllCasePaths() }
 
       struct AllCasePaths: Sendable {
-        var binding: AnyCasePath<Root, BindingAction<State>> {
-          AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+        var binding: AnyCasePath<Action, BindingAction<State>> {
+          AnyCasePath(embed: Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -198,11 +198,17 @@ extension OldAppTests.Shelf.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var loaded: AnyCasePath<Root, Result<[OldAppTests.Book], any Error>> {
-      AnyCasePath(Root.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
+    var loaded: AnyCasePath<OldAppTests.Shelf.Action, Result<[OldAppTests.Book], any Error>> {
+      AnyCasePath(embed: OldAppTests.Shelf.Action.loaded) {
+        if case .loaded(let it) = $0 { it } else { nil }
+      }
     }
-    var destination: AnyCasePath<Root, PresentationAction<OldAppTests.Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+    var destination:
+      AnyCasePath<OldAppTests.Shelf.Action, PresentationAction<OldAppTests.Destination.Action>>
+    {
+      AnyCasePath(embed: OldAppTests.Shelf.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -211,8 +217,10 @@ extension OldAppTests.Destination.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var filter: AnyCasePath<Root, OldAppTests.Filter.State> {
-      AnyCasePath(Root.filter) { if case .filter(let it) = $0 { it } else { nil } }
+    var filter: AnyCasePath<OldAppTests.Destination.State, OldAppTests.Filter.State> {
+      AnyCasePath(embed: OldAppTests.Destination.State.filter) {
+        if case .filter(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -221,11 +229,15 @@ extension OldAppTests.Destination.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var alert: AnyCasePath<Root, Alert> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    var alert: AnyCasePath<OldAppTests.Destination.Action, Alert> {
+      AnyCasePath(embed: OldAppTests.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
-    var filter: AnyCasePath<Root, OldAppTests.Filter.Action> {
-      AnyCasePath(Root.filter) { if case .filter(let it) = $0 { it } else { nil } }
+    var filter: AnyCasePath<OldAppTests.Destination.Action, OldAppTests.Filter.Action> {
+      AnyCasePath(embed: OldAppTests.Destination.Action.filter) {
+        if case .filter(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -234,7 +246,9 @@ extension OldAppTests.Destination.Action.Alert: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var clearConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.clearConfirmed) }
+    var clearConfirmed: AnyCasePath<OldAppTests.Destination.Action.Alert, Void> {
+      AnyCasePath(embed: { .clearConfirmed }, extract: { $0 == .clearConfirmed ? () : nil })
+    }
   }
 }
 
@@ -242,6 +256,8 @@ extension OldAppTests.Filter.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var toggled: AnyCasePath<Root, Void> { AnyCasePath(.toggled) }
+    var toggled: AnyCasePath<OldAppTests.Filter.Action, Void> {
+      AnyCasePath(embed: { .toggled }, extract: { $0 == .toggled ? () : nil })
+    }
   }
 }

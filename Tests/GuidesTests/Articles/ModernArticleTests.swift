@@ -24,8 +24,8 @@ struct Feature: Reducer {
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
     struct AllCasePaths: Sendable {
-      var numberFactResponse: AnyCasePath<Root, String> {
-        AnyCasePath(Root.numberFactResponse) {
+      var numberFactResponse: AnyCasePath<Action, String> {
+        AnyCasePath(embed: Action.numberFactResponse) {
           if case .numberFactResponse(let it) = $0 { it } else { nil }
         }
       }
@@ -123,14 +123,16 @@ struct ItemsFeature: Reducer {
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
     struct AllCasePaths: Sendable {
-      var itemsResponse: AnyCasePath<Root, Result<[Item], any Error>> {
-        AnyCasePath(Root.itemsResponse) { if case .itemsResponse(let it) = $0 { it } else { nil } }
+      var itemsResponse: AnyCasePath<Action, Result<[Item], any Error>> {
+        AnyCasePath(embed: Action.itemsResponse) {
+          if case .itemsResponse(let it) = $0 { it } else { nil }
+        }
       }
-      var alert: AnyCasePath<Root, PresentationAction<Alert>> {
-        AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+      var alert: AnyCasePath<Action, PresentationAction<Alert>> {
+        AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
       }
-      var delegate: AnyCasePath<Root, Delegate> {
-        AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+      var delegate: AnyCasePath<Action, Delegate> {
+        AnyCasePath(embed: Action.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
       }
     }
   }
