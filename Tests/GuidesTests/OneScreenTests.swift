@@ -95,7 +95,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var note: AnyCasePath<Action, PresentationAction<Note.Action>> {
-          AnyCasePath(Action.note) { if case .note(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.note) { if case .note(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -27,7 +27,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var path: AnyCasePath<Action, StackActionOf<Detail>> {
-          AnyCasePath(Action.path) { if case .path(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.path) { if case .path(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -59,10 +59,10 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var list: AnyCasePath<Action, Tab.Action> {
-          AnyCasePath(Action.list) { if case .list(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.list) { if case .list(let it) = $0 { it } else { nil } }
         }
         var map: AnyCasePath<Action, Tab.Action> {
-          AnyCasePath(Action.map) { if case .map(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.map) { if case .map(let it) = $0 { it } else { nil } }
         }
       }
     }

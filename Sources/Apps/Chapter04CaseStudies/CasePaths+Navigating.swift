@@ -7,11 +7,17 @@ extension Tally.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
-    public var closeTapped: AnyCasePath<Root, Void> { AnyCasePath(.closeTapped) }
-    public var loadingBegan: AnyCasePath<Root, Void> { AnyCasePath(.loadingBegan) }
-    public var loaded: AnyCasePath<Root, Int> {
-      AnyCasePath(Root.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
+    public var incrementTapped: AnyCasePath<Tally.Action, Void> {
+      AnyCasePath(embed: { .incrementTapped }, extract: { $0 == .incrementTapped ? () : nil })
+    }
+    public var closeTapped: AnyCasePath<Tally.Action, Void> {
+      AnyCasePath(embed: { .closeTapped }, extract: { $0 == .closeTapped ? () : nil })
+    }
+    public var loadingBegan: AnyCasePath<Tally.Action, Void> {
+      AnyCasePath(embed: { .loadingBegan }, extract: { $0 == .loadingBegan ? () : nil })
+    }
+    public var loaded: AnyCasePath<Tally.Action, Int> {
+      AnyCasePath(embed: Tally.Action.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -20,17 +26,25 @@ extension Navigating.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var loaded: AnyCasePath<Root, Int> {
-      AnyCasePath(Root.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
+    public var loaded: AnyCasePath<Navigating.Action, Int> {
+      AnyCasePath(embed: Navigating.Action.loaded) {
+        if case .loaded(let it) = $0 { it } else { nil }
+      }
     }
-    public var tally: AnyCasePath<Root, Tally.Action> {
-      AnyCasePath(Root.tally) { if case .tally(let it) = $0 { it } else { nil } }
+    public var tally: AnyCasePath<Navigating.Action, Tally.Action> {
+      AnyCasePath(embed: Navigating.Action.tally) {
+        if case .tally(let it) = $0 { it } else { nil }
+      }
     }
-    public var path: AnyCasePath<Root, StackActionOf<Tally>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var path: AnyCasePath<Navigating.Action, StackActionOf<Tally>> {
+      AnyCasePath(embed: Navigating.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
-    public var destination: AnyCasePath<Root, PresentationAction<Navigating.Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+    public var destination:
+      AnyCasePath<Navigating.Action, PresentationAction<Navigating.Destination.Action>>
+    {
+      AnyCasePath(embed: Navigating.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -39,23 +53,41 @@ extension Navigating.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sheet: AnyCasePath<Root, Tally.State> {
-      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+    public var sheet: AnyCasePath<Navigating.Destination.State, Tally.State> {
+      AnyCasePath(embed: Navigating.Destination.State.sheet) {
+        if case .sheet(let it) = $0 { it } else { nil }
+      }
     }
-    public var cover: AnyCasePath<Root, Tally.State> {
-      AnyCasePath(Root.cover) { if case .cover(let it) = $0 { it } else { nil } }
+    public var cover: AnyCasePath<Navigating.Destination.State, Tally.State> {
+      AnyCasePath(embed: Navigating.Destination.State.cover) {
+        if case .cover(let it) = $0 { it } else { nil }
+      }
     }
-    public var popover: AnyCasePath<Root, Tally.State> {
-      AnyCasePath(Root.popover) { if case .popover(let it) = $0 { it } else { nil } }
+    public var popover: AnyCasePath<Navigating.Destination.State, Tally.State> {
+      AnyCasePath(embed: Navigating.Destination.State.popover) {
+        if case .popover(let it) = $0 { it } else { nil }
+      }
     }
-    public var drillDown: AnyCasePath<Root, Tally.State> {
-      AnyCasePath(Root.drillDown) { if case .drillDown(let it) = $0 { it } else { nil } }
+    public var drillDown: AnyCasePath<Navigating.Destination.State, Tally.State> {
+      AnyCasePath(embed: Navigating.Destination.State.drillDown) {
+        if case .drillDown(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, AlertState<Navigating.Destination.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<Navigating.Destination.State, AlertState<Navigating.Destination.Alert>>
+    {
+      AnyCasePath(embed: Navigating.Destination.State.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
-    public var dialog: AnyCasePath<Root, ConfirmationDialogState<Navigating.Destination.Dialog>> {
-      AnyCasePath(Root.dialog) { if case .dialog(let it) = $0 { it } else { nil } }
+    public var dialog:
+      AnyCasePath<
+        Navigating.Destination.State, ConfirmationDialogState<Navigating.Destination.Dialog>
+      >
+    {
+      AnyCasePath(embed: Navigating.Destination.State.dialog) {
+        if case .dialog(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -64,23 +96,35 @@ extension Navigating.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sheet: AnyCasePath<Root, Tally.Action> {
-      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+    public var sheet: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
+      AnyCasePath(embed: Navigating.Destination.Action.sheet) {
+        if case .sheet(let it) = $0 { it } else { nil }
+      }
     }
-    public var cover: AnyCasePath<Root, Tally.Action> {
-      AnyCasePath(Root.cover) { if case .cover(let it) = $0 { it } else { nil } }
+    public var cover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
+      AnyCasePath(embed: Navigating.Destination.Action.cover) {
+        if case .cover(let it) = $0 { it } else { nil }
+      }
     }
-    public var popover: AnyCasePath<Root, Tally.Action> {
-      AnyCasePath(Root.popover) { if case .popover(let it) = $0 { it } else { nil } }
+    public var popover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
+      AnyCasePath(embed: Navigating.Destination.Action.popover) {
+        if case .popover(let it) = $0 { it } else { nil }
+      }
     }
-    public var drillDown: AnyCasePath<Root, Tally.Action> {
-      AnyCasePath(Root.drillDown) { if case .drillDown(let it) = $0 { it } else { nil } }
+    public var drillDown: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
+      AnyCasePath(embed: Navigating.Destination.Action.drillDown) {
+        if case .drillDown(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, Navigating.Destination.Alert> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<Navigating.Destination.Action, Navigating.Destination.Alert> {
+      AnyCasePath(embed: Navigating.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
-    public var dialog: AnyCasePath<Root, Navigating.Destination.Dialog> {
-      AnyCasePath(Root.dialog) { if case .dialog(let it) = $0 { it } else { nil } }
+    public var dialog: AnyCasePath<Navigating.Destination.Action, Navigating.Destination.Dialog> {
+      AnyCasePath(embed: Navigating.Destination.Action.dialog) {
+        if case .dialog(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -7,8 +7,8 @@ extension Guides.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var guides: AnyCasePath<Root, IdentifiedActionOf<Guide>> {
-      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
+    public var guides: AnyCasePath<Guides.Action, IdentifiedActionOf<Guide>> {
+      AnyCasePath(embed: Guides.Action.guides) { if case .guides(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -17,11 +17,15 @@ extension Guide.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var favoriting: AnyCasePath<Root, Favoriting<String>.Action> {
-      AnyCasePath(Root.favoriting) { if case .favoriting(let it) = $0 { it } else { nil } }
+    public var favoriting: AnyCasePath<Guide.Action, Favoriting<String>.Action> {
+      AnyCasePath(embed: Guide.Action.favoriting) {
+        if case .favoriting(let it) = $0 { it } else { nil }
+      }
     }
-    public var downloading: AnyCasePath<Root, Downloading<String>.Action> {
-      AnyCasePath(Root.downloading) { if case .downloading(let it) = $0 { it } else { nil } }
+    public var downloading: AnyCasePath<Guide.Action, Downloading<String>.Action> {
+      AnyCasePath(embed: Guide.Action.downloading) {
+        if case .downloading(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -30,8 +34,12 @@ extension DownloadAlert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var stopConfirmed: AnyCasePath<DownloadAlert, Void> { AnyCasePath(.stopConfirmed) }
-    public var deleteConfirmed: AnyCasePath<DownloadAlert, Void> { AnyCasePath(.deleteConfirmed) }
+    public var stopConfirmed: AnyCasePath<DownloadAlert, Void> {
+      AnyCasePath(embed: { .stopConfirmed }, extract: { $0 == .stopConfirmed ? () : nil })
+    }
+    public var deleteConfirmed: AnyCasePath<DownloadAlert, Void> {
+      AnyCasePath(embed: { .deleteConfirmed }, extract: { $0 == .deleteConfirmed ? () : nil })
+    }
   }
 }
 
@@ -39,12 +47,18 @@ extension Favoriting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tapped: AnyCasePath<Root, Void> { AnyCasePath(.tapped) }
-    public var saved: AnyCasePath<Root, Bool> {
-      AnyCasePath(Root.saved) { if case .saved(let it) = $0 { it } else { nil } }
+    public var tapped: AnyCasePath<Favoriting.Action, Void> {
+      AnyCasePath(embed: { .tapped }, extract: { $0 == .tapped ? () : nil })
     }
-    public var alert: AnyCasePath<Root, PresentationAction<Never>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var saved: AnyCasePath<Favoriting.Action, Bool> {
+      AnyCasePath(embed: Favoriting.Action.saved) {
+        if case .saved(let it) = $0 { it } else { nil }
+      }
+    }
+    public var alert: AnyCasePath<Favoriting.Action, PresentationAction<Never>> {
+      AnyCasePath(embed: Favoriting.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -53,12 +67,18 @@ extension Downloading.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tapped: AnyCasePath<Root, Void> { AnyCasePath(.tapped) }
-    public var progressed: AnyCasePath<Root, Double> {
-      AnyCasePath(Root.progressed) { if case .progressed(let it) = $0 { it } else { nil } }
+    public var tapped: AnyCasePath<Downloading.Action, Void> {
+      AnyCasePath(embed: { .tapped }, extract: { $0 == .tapped ? () : nil })
     }
-    public var alert: AnyCasePath<Root, PresentationAction<DownloadAlert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var progressed: AnyCasePath<Downloading.Action, Double> {
+      AnyCasePath(embed: Downloading.Action.progressed) {
+        if case .progressed(let it) = $0 { it } else { nil }
+      }
+    }
+    public var alert: AnyCasePath<Downloading.Action, PresentationAction<DownloadAlert>> {
+      AnyCasePath(embed: Downloading.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

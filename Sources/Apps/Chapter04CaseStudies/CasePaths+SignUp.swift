@@ -7,9 +7,11 @@ extension SignUp.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var startTapped: AnyCasePath<Root, Void> { AnyCasePath(.startTapped) }
-    public var path: AnyCasePath<Root, StackActionOf<SignUp.Page>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var startTapped: AnyCasePath<SignUp.Action, Void> {
+      AnyCasePath(embed: { .startTapped }, extract: { $0 == .startTapped ? () : nil })
+    }
+    public var path: AnyCasePath<SignUp.Action, StackActionOf<SignUp.Page>> {
+      AnyCasePath(embed: SignUp.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -18,14 +20,20 @@ extension SignUp.Page.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var basics: AnyCasePath<Root, SignUpBasics.State> {
-      AnyCasePath(Root.basics) { if case .basics(let it) = $0 { it } else { nil } }
+    public var basics: AnyCasePath<SignUp.Page.State, SignUpBasics.State> {
+      AnyCasePath(embed: SignUp.Page.State.basics) {
+        if case .basics(let it) = $0 { it } else { nil }
+      }
     }
-    public var topics: AnyCasePath<Root, SignUpTopics.State> {
-      AnyCasePath(Root.topics) { if case .topics(let it) = $0 { it } else { nil } }
+    public var topics: AnyCasePath<SignUp.Page.State, SignUpTopics.State> {
+      AnyCasePath(embed: SignUp.Page.State.topics) {
+        if case .topics(let it) = $0 { it } else { nil }
+      }
     }
-    public var summary: AnyCasePath<Root, SignUpSummary.State> {
-      AnyCasePath(Root.summary) { if case .summary(let it) = $0 { it } else { nil } }
+    public var summary: AnyCasePath<SignUp.Page.State, SignUpSummary.State> {
+      AnyCasePath(embed: SignUp.Page.State.summary) {
+        if case .summary(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -34,14 +42,20 @@ extension SignUp.Page.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var basics: AnyCasePath<Root, SignUpBasics.Action> {
-      AnyCasePath(Root.basics) { if case .basics(let it) = $0 { it } else { nil } }
+    public var basics: AnyCasePath<SignUp.Page.Action, SignUpBasics.Action> {
+      AnyCasePath(embed: SignUp.Page.Action.basics) {
+        if case .basics(let it) = $0 { it } else { nil }
+      }
     }
-    public var topics: AnyCasePath<Root, SignUpTopics.Action> {
-      AnyCasePath(Root.topics) { if case .topics(let it) = $0 { it } else { nil } }
+    public var topics: AnyCasePath<SignUp.Page.Action, SignUpTopics.Action> {
+      AnyCasePath(embed: SignUp.Page.Action.topics) {
+        if case .topics(let it) = $0 { it } else { nil }
+      }
     }
-    public var summary: AnyCasePath<Root, SignUpSummary.Action> {
-      AnyCasePath(Root.summary) { if case .summary(let it) = $0 { it } else { nil } }
+    public var summary: AnyCasePath<SignUp.Page.Action, SignUpSummary.Action> {
+      AnyCasePath(embed: SignUp.Page.Action.summary) {
+        if case .summary(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -50,18 +64,28 @@ extension SignUpBasics.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var nameChanged: AnyCasePath<Root, String> {
-      AnyCasePath(Root.nameChanged) { if case .nameChanged(let it) = $0 { it } else { nil } }
+    public var nameChanged: AnyCasePath<SignUpBasics.Action, String> {
+      AnyCasePath(embed: SignUpBasics.Action.nameChanged) {
+        if case .nameChanged(let it) = $0 { it } else { nil }
+      }
     }
-    public var emailChanged: AnyCasePath<Root, String> {
-      AnyCasePath(Root.emailChanged) { if case .emailChanged(let it) = $0 { it } else { nil } }
+    public var emailChanged: AnyCasePath<SignUpBasics.Action, String> {
+      AnyCasePath(embed: SignUpBasics.Action.emailChanged) {
+        if case .emailChanged(let it) = $0 { it } else { nil }
+      }
     }
-    public var focusChanged: AnyCasePath<Root, SignUpBasics.Field?> {
-      AnyCasePath(Root.focusChanged) { if case .focusChanged(let it) = $0 { it } else { nil } }
+    public var focusChanged: AnyCasePath<SignUpBasics.Action, SignUpBasics.Field?> {
+      AnyCasePath(embed: SignUpBasics.Action.focusChanged) {
+        if case .focusChanged(let it) = $0 { it } else { nil }
+      }
     }
-    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
-    public var delegate: AnyCasePath<Root, SignUpBasics.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var nextTapped: AnyCasePath<SignUpBasics.Action, Void> {
+      AnyCasePath(embed: { .nextTapped }, extract: { $0 == .nextTapped ? () : nil })
+    }
+    public var delegate: AnyCasePath<SignUpBasics.Action, SignUpBasics.Action.Delegate> {
+      AnyCasePath(embed: SignUpBasics.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -70,12 +94,18 @@ extension SignUpTopics.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var topicTapped: AnyCasePath<Root, SignUpData.Topic> {
-      AnyCasePath(Root.topicTapped) { if case .topicTapped(let it) = $0 { it } else { nil } }
+    public var topicTapped: AnyCasePath<SignUpTopics.Action, SignUpData.Topic> {
+      AnyCasePath(embed: SignUpTopics.Action.topicTapped) {
+        if case .topicTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
-    public var delegate: AnyCasePath<Root, SignUpTopics.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var nextTapped: AnyCasePath<SignUpTopics.Action, Void> {
+      AnyCasePath(embed: { .nextTapped }, extract: { $0 == .nextTapped ? () : nil })
+    }
+    public var delegate: AnyCasePath<SignUpTopics.Action, SignUpTopics.Action.Delegate> {
+      AnyCasePath(embed: SignUpTopics.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -84,11 +114,19 @@ extension SignUpSummary.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var editBasicsTapped: AnyCasePath<Root, Void> { AnyCasePath(.editBasicsTapped) }
-    public var editTopicsTapped: AnyCasePath<Root, Void> { AnyCasePath(.editTopicsTapped) }
-    public var submitTapped: AnyCasePath<Root, Void> { AnyCasePath(.submitTapped) }
-    public var delegate: AnyCasePath<Root, SignUpSummary.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var editBasicsTapped: AnyCasePath<SignUpSummary.Action, Void> {
+      AnyCasePath(embed: { .editBasicsTapped }, extract: { $0 == .editBasicsTapped ? () : nil })
+    }
+    public var editTopicsTapped: AnyCasePath<SignUpSummary.Action, Void> {
+      AnyCasePath(embed: { .editTopicsTapped }, extract: { $0 == .editTopicsTapped ? () : nil })
+    }
+    public var submitTapped: AnyCasePath<SignUpSummary.Action, Void> {
+      AnyCasePath(embed: { .submitTapped }, extract: { $0 == .submitTapped ? () : nil })
+    }
+    public var delegate: AnyCasePath<SignUpSummary.Action, SignUpSummary.Action.Delegate> {
+      AnyCasePath(embed: SignUpSummary.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -7,11 +7,16 @@ extension CaseStudies.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var studyTapped: AnyCasePath<Root, CaseStudies.Title> {
-      AnyCasePath(Root.studyTapped) { if case .studyTapped(let it) = $0 { it } else { nil } }
+    public var studyTapped: AnyCasePath<CaseStudies.Action, CaseStudies.Title> {
+      AnyCasePath(embed: CaseStudies.Action.studyTapped) {
+        if case .studyTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var study: AnyCasePath<Root, PresentationAction<CaseStudies.Study.Action>> {
-      AnyCasePath(Root.study) { if case .study(let it) = $0 { it } else { nil } }
+    public var study: AnyCasePath<CaseStudies.Action, PresentationAction<CaseStudies.Study.Action>>
+    {
+      AnyCasePath(embed: CaseStudies.Action.study) {
+        if case .study(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -20,23 +25,35 @@ extension CaseStudies.Study.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var signUp: AnyCasePath<Root, SignUp.State> {
-      AnyCasePath(Root.signUp) { if case .signUp(let it) = $0 { it } else { nil } }
+    public var signUp: AnyCasePath<CaseStudies.Study.State, SignUp.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.signUp) {
+        if case .signUp(let it) = $0 { it } else { nil }
+      }
     }
-    public var nesting: AnyCasePath<Root, Nesting.State> {
-      AnyCasePath(Root.nesting) { if case .nesting(let it) = $0 { it } else { nil } }
+    public var nesting: AnyCasePath<CaseStudies.Study.State, Nesting.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.nesting) {
+        if case .nesting(let it) = $0 { it } else { nil }
+      }
     }
-    public var guides: AnyCasePath<Root, Guides.State> {
-      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
+    public var guides: AnyCasePath<CaseStudies.Study.State, Guides.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.guides) {
+        if case .guides(let it) = $0 { it } else { nil }
+      }
     }
-    public var chat: AnyCasePath<Root, Chat.State> {
-      AnyCasePath(Root.chat) { if case .chat(let it) = $0 { it } else { nil } }
+    public var chat: AnyCasePath<CaseStudies.Study.State, Chat.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.chat) {
+        if case .chat(let it) = $0 { it } else { nil }
+      }
     }
-    public var refreshing: AnyCasePath<Root, Refreshing.State> {
-      AnyCasePath(Root.refreshing) { if case .refreshing(let it) = $0 { it } else { nil } }
+    public var refreshing: AnyCasePath<CaseStudies.Study.State, Refreshing.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.refreshing) {
+        if case .refreshing(let it) = $0 { it } else { nil }
+      }
     }
-    public var navigating: AnyCasePath<Root, Navigating.State> {
-      AnyCasePath(Root.navigating) { if case .navigating(let it) = $0 { it } else { nil } }
+    public var navigating: AnyCasePath<CaseStudies.Study.State, Navigating.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.navigating) {
+        if case .navigating(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -45,23 +62,35 @@ extension CaseStudies.Study.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var signUp: AnyCasePath<Root, SignUp.Action> {
-      AnyCasePath(Root.signUp) { if case .signUp(let it) = $0 { it } else { nil } }
+    public var signUp: AnyCasePath<CaseStudies.Study.Action, SignUp.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.signUp) {
+        if case .signUp(let it) = $0 { it } else { nil }
+      }
     }
-    public var nesting: AnyCasePath<Root, Nesting.Action> {
-      AnyCasePath(Root.nesting) { if case .nesting(let it) = $0 { it } else { nil } }
+    public var nesting: AnyCasePath<CaseStudies.Study.Action, Nesting.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.nesting) {
+        if case .nesting(let it) = $0 { it } else { nil }
+      }
     }
-    public var guides: AnyCasePath<Root, Guides.Action> {
-      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
+    public var guides: AnyCasePath<CaseStudies.Study.Action, Guides.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.guides) {
+        if case .guides(let it) = $0 { it } else { nil }
+      }
     }
-    public var chat: AnyCasePath<Root, Chat.Action> {
-      AnyCasePath(Root.chat) { if case .chat(let it) = $0 { it } else { nil } }
+    public var chat: AnyCasePath<CaseStudies.Study.Action, Chat.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.chat) {
+        if case .chat(let it) = $0 { it } else { nil }
+      }
     }
-    public var refreshing: AnyCasePath<Root, Refreshing.Action> {
-      AnyCasePath(Root.refreshing) { if case .refreshing(let it) = $0 { it } else { nil } }
+    public var refreshing: AnyCasePath<CaseStudies.Study.Action, Refreshing.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.refreshing) {
+        if case .refreshing(let it) = $0 { it } else { nil }
+      }
     }
-    public var navigating: AnyCasePath<Root, Navigating.Action> {
-      AnyCasePath(Root.navigating) { if case .navigating(let it) = $0 { it } else { nil } }
+    public var navigating: AnyCasePath<CaseStudies.Study.Action, Navigating.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.navigating) {
+        if case .navigating(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -70,19 +99,29 @@ extension Nesting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<Root, Void> { AnyCasePath(.addTapped) }
-    public var removeTapped: AnyCasePath<Root, UUID> {
-      AnyCasePath(Root.removeTapped) { if case .removeTapped(let it) = $0 { it } else { nil } }
+    public var addTapped: AnyCasePath<Nesting.Action, Void> {
+      AnyCasePath(embed: { .addTapped }, extract: { $0 == .addTapped ? () : nil })
     }
-    public var binding: AnyCasePath<Root, BindingAction<Nesting.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var removeTapped: AnyCasePath<Nesting.Action, UUID> {
+      AnyCasePath(embed: Nesting.Action.removeTapped) {
+        if case .removeTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var rowTapped: AnyCasePath<Root, UUID> {
-      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<Nesting.Action, BindingAction<Nesting.State>> {
+      AnyCasePath(embed: Nesting.Action.binding) {
+        if case .binding(let it) = $0 { it } else { nil }
+      }
     }
-    public var closeTapped: AnyCasePath<Root, Void> { AnyCasePath(.closeTapped) }
-    public var rows: AnyCasePath<Root, IdentifiedActionOf<Nesting>> {
-      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
+    public var rowTapped: AnyCasePath<Nesting.Action, UUID> {
+      AnyCasePath(embed: Nesting.Action.rowTapped) {
+        if case .rowTapped(let it) = $0 { it } else { nil }
+      }
+    }
+    public var closeTapped: AnyCasePath<Nesting.Action, Void> {
+      AnyCasePath(embed: { .closeTapped }, extract: { $0 == .closeTapped ? () : nil })
+    }
+    public var rows: AnyCasePath<Nesting.Action, IdentifiedActionOf<Nesting>> {
+      AnyCasePath(embed: Nesting.Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -91,22 +130,30 @@ extension Chat.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<Chat.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<Chat.Action, BindingAction<Chat.State>> {
+      AnyCasePath(embed: Chat.Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var connectTapped: AnyCasePath<Root, Void> { AnyCasePath(.connectTapped) }
-    public var disconnectTapped: AnyCasePath<Root, Void> { AnyCasePath(.disconnectTapped) }
-    public var sendTapped: AnyCasePath<Root, Void> { AnyCasePath(.sendTapped) }
-    public var event: AnyCasePath<Root, ChatEvent> {
-      AnyCasePath(Root.event) { if case .event(let it) = $0 { it } else { nil } }
+    public var connectTapped: AnyCasePath<Chat.Action, Void> {
+      AnyCasePath(embed: { .connectTapped }, extract: { $0 == .connectTapped ? () : nil })
     }
-    public var lost: AnyCasePath<Root, Int?> {
-      AnyCasePath(Root.lost) { if case .lost(let it) = $0 { it } else { nil } }
+    public var disconnectTapped: AnyCasePath<Chat.Action, Void> {
+      AnyCasePath(embed: { .disconnectTapped }, extract: { $0 == .disconnectTapped ? () : nil })
     }
-    public var sent: AnyCasePath<Root, String> {
-      AnyCasePath(Root.sent) { if case .sent(let it) = $0 { it } else { nil } }
+    public var sendTapped: AnyCasePath<Chat.Action, Void> {
+      AnyCasePath(embed: { .sendTapped }, extract: { $0 == .sendTapped ? () : nil })
     }
-    public var notSent: AnyCasePath<Root, Void> { AnyCasePath(.notSent) }
+    public var event: AnyCasePath<Chat.Action, ChatEvent> {
+      AnyCasePath(embed: Chat.Action.event) { if case .event(let it) = $0 { it } else { nil } }
+    }
+    public var lost: AnyCasePath<Chat.Action, Int?> {
+      AnyCasePath(embed: Chat.Action.lost) { if case .lost(let it) = $0 { it } else { nil } }
+    }
+    public var sent: AnyCasePath<Chat.Action, String> {
+      AnyCasePath(embed: Chat.Action.sent) { if case .sent(let it) = $0 { it } else { nil } }
+    }
+    public var notSent: AnyCasePath<Chat.Action, Void> {
+      AnyCasePath(embed: { .notSent }, extract: { $0 == .notSent ? () : nil })
+    }
   }
 }
 
@@ -114,13 +161,25 @@ extension Refreshing.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
-    public var decrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.decrementTapped) }
-    public var pulled: AnyCasePath<Root, Void> { AnyCasePath(.pulled) }
-    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
-    public var response: AnyCasePath<Root, String> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    public var incrementTapped: AnyCasePath<Refreshing.Action, Void> {
+      AnyCasePath(embed: { .incrementTapped }, extract: { $0 == .incrementTapped ? () : nil })
     }
-    public var failed: AnyCasePath<Root, Void> { AnyCasePath(.failed) }
+    public var decrementTapped: AnyCasePath<Refreshing.Action, Void> {
+      AnyCasePath(embed: { .decrementTapped }, extract: { $0 == .decrementTapped ? () : nil })
+    }
+    public var pulled: AnyCasePath<Refreshing.Action, Void> {
+      AnyCasePath(embed: { .pulled }, extract: { $0 == .pulled ? () : nil })
+    }
+    public var cancelTapped: AnyCasePath<Refreshing.Action, Void> {
+      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
+    }
+    public var response: AnyCasePath<Refreshing.Action, String> {
+      AnyCasePath(embed: Refreshing.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
+    }
+    public var failed: AnyCasePath<Refreshing.Action, Void> {
+      AnyCasePath(embed: { .failed }, extract: { $0 == .failed ? () : nil })
+    }
   }
 }

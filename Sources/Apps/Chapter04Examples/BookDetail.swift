@@ -49,13 +49,25 @@ extension Examples {
 extension Examples.BookDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var alert: AnyCasePath<Root, PresentationAction<Examples.BookDetail.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<Examples.BookDetail.Action, PresentationAction<Examples.BookDetail.Alert>>
+    {
+      AnyCasePath(embed: Examples.BookDetail.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
-    public var readToggled: AnyCasePath<Root, Void> { AnyCasePath(.readToggled) }
-    public var deleteTapped: AnyCasePath<Root, Void> { AnyCasePath(.deleteTapped) }
-    public var delegate: AnyCasePath<Root, Examples.BookDetail.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var readToggled: AnyCasePath<Examples.BookDetail.Action, Void> {
+      AnyCasePath(embed: { .readToggled }, extract: { $0 == .readToggled ? () : nil })
+    }
+    public var deleteTapped: AnyCasePath<Examples.BookDetail.Action, Void> {
+      AnyCasePath(embed: { .deleteTapped }, extract: { $0 == .deleteTapped ? () : nil })
+    }
+    public var delegate:
+      AnyCasePath<Examples.BookDetail.Action, Examples.BookDetail.Action.Delegate>
+    {
+      AnyCasePath(embed: Examples.BookDetail.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -58,14 +58,24 @@ extension Examples {
 extension Examples.BookForm.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var alert: AnyCasePath<Root, PresentationAction<Examples.BookForm.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<Examples.BookForm.Action, PresentationAction<Examples.BookForm.Alert>>
+    {
+      AnyCasePath(embed: Examples.BookForm.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
-    public var delegate: AnyCasePath<Root, Examples.BookForm.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var delegate: AnyCasePath<Examples.BookForm.Action, Examples.BookForm.Action.Delegate> {
+      AnyCasePath(embed: Examples.BookForm.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
-    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
-    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
+    public var saveTapped: AnyCasePath<Examples.BookForm.Action, Void> {
+      AnyCasePath(embed: { .saveTapped }, extract: { $0 == .saveTapped ? () : nil })
+    }
+    public var cancelTapped: AnyCasePath<Examples.BookForm.Action, Void> {
+      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
+    }
   }
 }
 

@@ -51,11 +51,13 @@ extension Examples.Inventory.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var items: AnyCasePath<Root, Examples.Items.Action> {
-      AnyCasePath(Root.items) { if case .items(let it) = $0 { it } else { nil } }
+    public var items: AnyCasePath<Examples.Inventory.Action, Examples.Items.Action> {
+      AnyCasePath(embed: Examples.Inventory.Action.items) {
+        if case .items(let it) = $0 { it } else { nil }
+      }
     }
-    public var backTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.backTapped) { if case .backTapped = $0 { () } else { nil } }
+    public var backTapped: AnyCasePath<Examples.Inventory.Action, Void> {
+      AnyCasePath(embed: { .backTapped }, extract: { if case .backTapped = $0 { () } else { nil } })
     }
   }
 }

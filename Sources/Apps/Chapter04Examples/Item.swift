@@ -72,16 +72,28 @@ extension Examples.Item.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.incrementButtonTapped)
+    public var incrementButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
+      AnyCasePath(
+        embed: { .incrementButtonTapped },
+        extract: { $0 == .incrementButtonTapped ? () : nil }
+      )
     }
-    public var decrementButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.decrementButtonTapped)
+    public var decrementButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
+      AnyCasePath(
+        embed: { .decrementButtonTapped },
+        extract: { $0 == .decrementButtonTapped ? () : nil }
+      )
     }
-    public var saveButtonTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveButtonTapped) }
-    public var saved: AnyCasePath<Root, Void> { AnyCasePath(.saved) }
-    public var delegate: AnyCasePath<Root, Examples.Item.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var saveButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
+      AnyCasePath(embed: { .saveButtonTapped }, extract: { $0 == .saveButtonTapped ? () : nil })
+    }
+    public var saved: AnyCasePath<Examples.Item.Action, Void> {
+      AnyCasePath(embed: { .saved }, extract: { $0 == .saved ? () : nil })
+    }
+    public var delegate: AnyCasePath<Examples.Item.Action, Examples.Item.Action.Delegate> {
+      AnyCasePath(embed: Examples.Item.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -90,6 +102,8 @@ extension Examples.Item.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var ranOut: AnyCasePath<Root, Void> { AnyCasePath(.ranOut) }
+    public var ranOut: AnyCasePath<Examples.Item.Action.Delegate, Void> {
+      AnyCasePath(embed: { .ranOut }, extract: { $0 == .ranOut ? () : nil })
+    }
   }
 }

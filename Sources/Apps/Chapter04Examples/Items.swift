@@ -121,23 +121,36 @@ extension Examples.Items.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var appeared: AnyCasePath<Root, Void> {
-      AnyCasePath(.appeared) { if case .appeared = $0 { () } else { nil } }
+    public var appeared: AnyCasePath<Examples.Items.Action, Void> {
+      AnyCasePath(embed: { .appeared }, extract: { if case .appeared = $0 { () } else { nil } })
     }
-    public var response: AnyCasePath<Root, Result<[Examples.Item.State], any Error>> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    public var response:
+      AnyCasePath<Examples.Items.Action, Result<[Examples.Item.State], any Error>>
+    {
+      AnyCasePath(embed: Examples.Items.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
     }
-    public var rowTapped: AnyCasePath<Root, Examples.Item.State.ID> {
-      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
+    public var rowTapped: AnyCasePath<Examples.Items.Action, Examples.Item.State.ID> {
+      AnyCasePath(embed: Examples.Items.Action.rowTapped) {
+        if case .rowTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var sortButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.sortButtonTapped) { if case .sortButtonTapped = $0 { () } else { nil } }
+    public var sortButtonTapped: AnyCasePath<Examples.Items.Action, Void> {
+      AnyCasePath(
+        embed: { .sortButtonTapped },
+        extract: { if case .sortButtonTapped = $0 { () } else { nil } }
+      )
     }
-    public var rows: AnyCasePath<Root, IdentifiedActionOf<Examples.Item>> {
-      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
+    public var rows: AnyCasePath<Examples.Items.Action, IdentifiedActionOf<Examples.Item>> {
+      AnyCasePath(embed: Examples.Items.Action.rows) {
+        if case .rows(let it) = $0 { it } else { nil }
+      }
     }
-    public var delegate: AnyCasePath<Root, Examples.Items.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var delegate: AnyCasePath<Examples.Items.Action, Examples.Items.Action.Delegate> {
+      AnyCasePath(embed: Examples.Items.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -146,9 +159,13 @@ extension Examples.Items.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var becameEmpty: AnyCasePath<Root, Void> { AnyCasePath(.becameEmpty) }
-    public var itemSelected: AnyCasePath<Root, Examples.Item.State> {
-      AnyCasePath(Root.itemSelected) { if case .itemSelected(let it) = $0 { it } else { nil } }
+    public var becameEmpty: AnyCasePath<Examples.Items.Action.Delegate, Void> {
+      AnyCasePath(embed: { .becameEmpty }, extract: { $0 == .becameEmpty ? () : nil })
+    }
+    public var itemSelected: AnyCasePath<Examples.Items.Action.Delegate, Examples.Item.State> {
+      AnyCasePath(embed: Examples.Items.Action.Delegate.itemSelected) {
+        if case .itemSelected(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

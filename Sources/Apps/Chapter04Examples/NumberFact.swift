@@ -81,21 +81,28 @@ extension Examples.NumberFact.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.incrementButtonTapped) {
-        if case .incrementButtonTapped = $0 { () } else { nil }
+    public var incrementButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .incrementButtonTapped },
+        extract: { if case .incrementButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var decrementButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .decrementButtonTapped },
+        extract: { if case .decrementButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var factButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .factButtonTapped },
+        extract: { if case .factButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var factResponse: AnyCasePath<Examples.NumberFact.Action, Result<String, any Error>> {
+      AnyCasePath(embed: Examples.NumberFact.Action.factResponse) {
+        if case .factResponse(let it) = $0 { it } else { nil }
       }
-    }
-    public var decrementButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.decrementButtonTapped) {
-        if case .decrementButtonTapped = $0 { () } else { nil }
-      }
-    }
-    public var factButtonTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.factButtonTapped) { if case .factButtonTapped = $0 { () } else { nil } }
-    }
-    public var factResponse: AnyCasePath<Root, Result<String, any Error>> {
-      AnyCasePath(Root.factResponse) { if case .factResponse(let it) = $0 { it } else { nil } }
     }
   }
 }

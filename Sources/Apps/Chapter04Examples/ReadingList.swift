@@ -82,11 +82,17 @@ extension Examples {
 extension Examples.ReadingList.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var form: AnyCasePath<Root, PresentationAction<Examples.BookForm.Action>> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+    public var form:
+      AnyCasePath<Examples.ReadingList.Action, PresentationAction<Examples.BookForm.Action>>
+    {
+      AnyCasePath(embed: Examples.ReadingList.Action.form) {
+        if case .form(let it) = $0 { it } else { nil }
+      }
     }
-    public var path: AnyCasePath<Root, StackActionOf<Examples.BookDetail>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var path: AnyCasePath<Examples.ReadingList.Action, StackActionOf<Examples.BookDetail>> {
+      AnyCasePath(embed: Examples.ReadingList.Action.path) {
+        if case .path(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

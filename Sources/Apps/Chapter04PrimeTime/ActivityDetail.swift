@@ -103,9 +103,14 @@ extension PrimeTime.ActivityDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var earlierTapped: AnyCasePath<Root, Void> { AnyCasePath(.earlierTapped) }
-    public var removeFavoritePrimeTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.removeFavoritePrimeTapped)
+    public var earlierTapped: AnyCasePath<PrimeTime.ActivityDetail.Action, Void> {
+      AnyCasePath(embed: { .earlierTapped }, extract: { $0 == .earlierTapped ? () : nil })
+    }
+    public var removeFavoritePrimeTapped: AnyCasePath<PrimeTime.ActivityDetail.Action, Void> {
+      AnyCasePath(
+        embed: { .removeFavoritePrimeTapped },
+        extract: { $0 == .removeFavoritePrimeTapped ? () : nil }
+      )
     }
   }
 }

@@ -122,20 +122,30 @@ extension PrimeTime.App.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var counter: AnyCasePath<Root, PrimeTime.Counter.Action> {
-      AnyCasePath(Root.counter) { if case .counter(let it) = $0 { it } else { nil } }
+    public var counter: AnyCasePath<PrimeTime.App.Action, PrimeTime.Counter.Action> {
+      AnyCasePath(embed: PrimeTime.App.Action.counter) {
+        if case .counter(let it) = $0 { it } else { nil }
+      }
     }
-    public var favoritePrimes: AnyCasePath<Root, PrimeTime.FavoritePrimes.Action> {
-      AnyCasePath(Root.favoritePrimes) { if case .favoritePrimes(let it) = $0 { it } else { nil } }
+    public var favoritePrimes: AnyCasePath<PrimeTime.App.Action, PrimeTime.FavoritePrimes.Action> {
+      AnyCasePath(embed: PrimeTime.App.Action.favoritePrimes) {
+        if case .favoritePrimes(let it) = $0 { it } else { nil }
+      }
     }
-    public var screenSelected: AnyCasePath<Root, PrimeTime.App.State.Screen> {
-      AnyCasePath(Root.screenSelected) { if case .screenSelected(let it) = $0 { it } else { nil } }
+    public var screenSelected: AnyCasePath<PrimeTime.App.Action, PrimeTime.App.State.Screen> {
+      AnyCasePath(embed: PrimeTime.App.Action.screenSelected) {
+        if case .screenSelected(let it) = $0 { it } else { nil }
+      }
     }
-    public var activityTapped: AnyCasePath<Root, Int> {
-      AnyCasePath(Root.activityTapped) { if case .activityTapped(let it) = $0 { it } else { nil } }
+    public var activityTapped: AnyCasePath<PrimeTime.App.Action, Int> {
+      AnyCasePath(embed: PrimeTime.App.Action.activityTapped) {
+        if case .activityTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var path: AnyCasePath<Root, StackActionOf<PrimeTime.ActivityDetail>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var path: AnyCasePath<PrimeTime.App.Action, StackActionOf<PrimeTime.ActivityDetail>> {
+      AnyCasePath(embed: PrimeTime.App.Action.path) {
+        if case .path(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -132,18 +132,34 @@ extension PrimeTime.Counter.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
-    public var decrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.decrementTapped) }
-    public var nthPrimeTapped: AnyCasePath<Root, Void> { AnyCasePath(.nthPrimeTapped) }
-    public var isPrimeTapped: AnyCasePath<Root, Void> { AnyCasePath(.isPrimeTapped) }
-    public var screenLeft: AnyCasePath<Root, Void> { AnyCasePath(.screenLeft) }
-    public var nthPrime: AnyCasePath<Root, PrimeTime.NthPrime.Action> {
-      AnyCasePath(Root.nthPrime) { if case .nthPrime(let it) = $0 { it } else { nil } }
+    public var incrementTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(embed: { .incrementTapped }, extract: { $0 == .incrementTapped ? () : nil })
+    }
+    public var decrementTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(embed: { .decrementTapped }, extract: { $0 == .decrementTapped ? () : nil })
+    }
+    public var nthPrimeTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(embed: { .nthPrimeTapped }, extract: { $0 == .nthPrimeTapped ? () : nil })
+    }
+    public var isPrimeTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(embed: { .isPrimeTapped }, extract: { $0 == .isPrimeTapped ? () : nil })
+    }
+    public var screenLeft: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(embed: { .screenLeft }, extract: { $0 == .screenLeft ? () : nil })
+    }
+    public var nthPrime: AnyCasePath<PrimeTime.Counter.Action, PrimeTime.NthPrime.Action> {
+      AnyCasePath(embed: PrimeTime.Counter.Action.nthPrime) {
+        if case .nthPrime(let it) = $0 { it } else { nil }
+      }
     }
     public var destination:
-      AnyCasePath<Root, PresentationAction<PrimeTime.Counter.Destination.Action>>
+      AnyCasePath<
+        PrimeTime.Counter.Action, PresentationAction<PrimeTime.Counter.Destination.Action>
+      >
     {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: PrimeTime.Counter.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

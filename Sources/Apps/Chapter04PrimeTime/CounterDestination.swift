@@ -55,11 +55,21 @@ extension PrimeTime.Counter.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var primeModal: AnyCasePath<Root, PrimeTime.PrimeModal.State> {
-      AnyCasePath(Root.primeModal) { if case .primeModal(let it) = $0 { it } else { nil } }
+    public var primeModal:
+      AnyCasePath<PrimeTime.Counter.Destination.State, PrimeTime.PrimeModal.State>
+    {
+      AnyCasePath(embed: PrimeTime.Counter.Destination.State.primeModal) {
+        if case .primeModal(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, AlertState<PrimeTime.Counter.Destination.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<
+        PrimeTime.Counter.Destination.State, AlertState<PrimeTime.Counter.Destination.Alert>
+      >
+    {
+      AnyCasePath(embed: PrimeTime.Counter.Destination.State.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -68,11 +78,19 @@ extension PrimeTime.Counter.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var primeModal: AnyCasePath<Root, PrimeTime.PrimeModal.Action> {
-      AnyCasePath(Root.primeModal) { if case .primeModal(let it) = $0 { it } else { nil } }
+    public var primeModal:
+      AnyCasePath<PrimeTime.Counter.Destination.Action, PrimeTime.PrimeModal.Action>
+    {
+      AnyCasePath(embed: PrimeTime.Counter.Destination.Action.primeModal) {
+        if case .primeModal(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, PrimeTime.Counter.Destination.Alert> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<PrimeTime.Counter.Destination.Action, PrimeTime.Counter.Destination.Alert>
+    {
+      AnyCasePath(embed: PrimeTime.Counter.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -81,8 +99,10 @@ extension PrimeTime.Counter.Destination.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tryAgainTapped: AnyCasePath<Root, Int> {
-      AnyCasePath(Root.tryAgainTapped) { if case .tryAgainTapped(let it) = $0 { it } else { nil } }
+    public var tryAgainTapped: AnyCasePath<PrimeTime.Counter.Destination.Alert, Int> {
+      AnyCasePath(embed: PrimeTime.Counter.Destination.Alert.tryAgainTapped) {
+        if case .tryAgainTapped(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -159,18 +159,30 @@ extension PrimeTime.FavoritePrimes.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteFavoritePrimes: AnyCasePath<Root, Set<Int>> {
-      AnyCasePath(Root.deleteFavoritePrimes) {
+    public var deleteFavoritePrimes: AnyCasePath<PrimeTime.FavoritePrimes.Action, Set<Int>> {
+      AnyCasePath(embed: PrimeTime.FavoritePrimes.Action.deleteFavoritePrimes) {
         if case .deleteFavoritePrimes(let it) = $0 { it } else { nil }
       }
     }
-    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
-    public var loadTapped: AnyCasePath<Root, Void> { AnyCasePath(.loadTapped) }
-    public var saveResponse: AnyCasePath<Root, Result<[Int], PrimeTime.StorageError>> {
-      AnyCasePath(Root.saveResponse) { if case .saveResponse(let it) = $0 { it } else { nil } }
+    public var saveTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
+      AnyCasePath(embed: { .saveTapped }, extract: { $0 == .saveTapped ? () : nil })
     }
-    public var loadResponse: AnyCasePath<Root, Result<[Int], PrimeTime.StorageError>> {
-      AnyCasePath(Root.loadResponse) { if case .loadResponse(let it) = $0 { it } else { nil } }
+    public var loadTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
+      AnyCasePath(embed: { .loadTapped }, extract: { $0 == .loadTapped ? () : nil })
+    }
+    public var saveResponse:
+      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
+    {
+      AnyCasePath(embed: PrimeTime.FavoritePrimes.Action.saveResponse) {
+        if case .saveResponse(let it) = $0 { it } else { nil }
+      }
+    }
+    public var loadResponse:
+      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
+    {
+      AnyCasePath(embed: PrimeTime.FavoritePrimes.Action.loadResponse) {
+        if case .loadResponse(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -56,12 +56,18 @@ extension PrimeTime.LiveAndOffline.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var live: AnyCasePath<Root, PrimeTime.Counter.Action> {
-      AnyCasePath(Root.live) { if case .live(let it) = $0 { it } else { nil } }
+    public var live: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
+      AnyCasePath(embed: PrimeTime.LiveAndOffline.Action.live) {
+        if case .live(let it) = $0 { it } else { nil }
+      }
     }
-    public var offline: AnyCasePath<Root, PrimeTime.Counter.Action> {
-      AnyCasePath(Root.offline) { if case .offline(let it) = $0 { it } else { nil } }
+    public var offline: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
+      AnyCasePath(embed: PrimeTime.LiveAndOffline.Action.offline) {
+        if case .offline(let it) = $0 { it } else { nil }
+      }
     }
-    public var otherTapped: AnyCasePath<Root, Void> { AnyCasePath(.otherTapped) }
+    public var otherTapped: AnyCasePath<PrimeTime.LiveAndOffline.Action, Void> {
+      AnyCasePath(embed: { .otherTapped }, extract: { $0 == .otherTapped ? () : nil })
+    }
   }
 }

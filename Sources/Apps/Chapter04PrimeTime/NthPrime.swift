@@ -84,9 +84,15 @@ extension PrimeTime.NthPrime.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var asked: AnyCasePath<Root, Void> { AnyCasePath(.asked) }
-    public var response: AnyCasePath<Root, Result<Int, PrimeTime.NthPrimeError>> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    public var asked: AnyCasePath<PrimeTime.NthPrime.Action, Void> {
+      AnyCasePath(embed: { .asked }, extract: { $0 == .asked ? () : nil })
+    }
+    public var response:
+      AnyCasePath<PrimeTime.NthPrime.Action, Result<Int, PrimeTime.NthPrimeError>>
+    {
+      AnyCasePath(embed: PrimeTime.NthPrime.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

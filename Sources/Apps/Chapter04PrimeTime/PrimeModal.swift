@@ -72,11 +72,17 @@ extension PrimeTime.PrimeModal.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saveFavoritePrimeTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.saveFavoritePrimeTapped)
+    public var saveFavoritePrimeTapped: AnyCasePath<PrimeTime.PrimeModal.Action, Void> {
+      AnyCasePath(
+        embed: { .saveFavoritePrimeTapped },
+        extract: { $0 == .saveFavoritePrimeTapped ? () : nil }
+      )
     }
-    public var removeFavoritePrimeTapped: AnyCasePath<Root, Void> {
-      AnyCasePath(.removeFavoritePrimeTapped)
+    public var removeFavoritePrimeTapped: AnyCasePath<PrimeTime.PrimeModal.Action, Void> {
+      AnyCasePath(
+        embed: { .removeFavoritePrimeTapped },
+        extract: { $0 == .removeFavoritePrimeTapped ? () : nil }
+      )
     }
   }
 }

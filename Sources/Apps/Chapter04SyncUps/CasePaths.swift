@@ -7,22 +7,34 @@ extension SyncUpForm.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<SyncUpForm.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<SyncUpForm.Action, BindingAction<SyncUpForm.State>> {
+      AnyCasePath(embed: SyncUpForm.Action.binding) {
+        if case .binding(let it) = $0 { it } else { nil }
+      }
     }
-    public var addAttendeeTapped: AnyCasePath<Root, Void> { AnyCasePath(.addAttendeeTapped) }
-    public var removeAttendeeTapped: AnyCasePath<Root, Attendee.ID> {
-      AnyCasePath(Root.removeAttendeeTapped) {
+    public var addAttendeeTapped: AnyCasePath<SyncUpForm.Action, Void> {
+      AnyCasePath(embed: { .addAttendeeTapped }, extract: { $0 == .addAttendeeTapped ? () : nil })
+    }
+    public var removeAttendeeTapped: AnyCasePath<SyncUpForm.Action, Attendee.ID> {
+      AnyCasePath(embed: SyncUpForm.Action.removeAttendeeTapped) {
         if case .removeAttendeeTapped(let it) = $0 { it } else { nil }
       }
     }
-    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
-    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
-    public var alert: AnyCasePath<Root, PresentationAction<SyncUpForm.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var saveTapped: AnyCasePath<SyncUpForm.Action, Void> {
+      AnyCasePath(embed: { .saveTapped }, extract: { $0 == .saveTapped ? () : nil })
     }
-    public var delegate: AnyCasePath<Root, SyncUpForm.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var cancelTapped: AnyCasePath<SyncUpForm.Action, Void> {
+      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
+    }
+    public var alert: AnyCasePath<SyncUpForm.Action, PresentationAction<SyncUpForm.Alert>> {
+      AnyCasePath(embed: SyncUpForm.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
+    }
+    public var delegate: AnyCasePath<SyncUpForm.Action, SyncUpForm.Action.Delegate> {
+      AnyCasePath(embed: SyncUpForm.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -31,7 +43,9 @@ extension SyncUpForm.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var discardConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.discardConfirmed) }
+    public var discardConfirmed: AnyCasePath<SyncUpForm.Alert, Void> {
+      AnyCasePath(embed: { .discardConfirmed }, extract: { $0 == .discardConfirmed ? () : nil })
+    }
   }
 }
 
@@ -39,8 +53,10 @@ extension SyncUpForm.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saved: AnyCasePath<Root, SyncUp> {
-      AnyCasePath(Root.saved) { if case .saved(let it) = $0 { it } else { nil } }
+    public var saved: AnyCasePath<SyncUpForm.Action.Delegate, SyncUp> {
+      AnyCasePath(embed: SyncUpForm.Action.Delegate.saved) {
+        if case .saved(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -49,17 +65,31 @@ extension SyncUpDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var startTapped: AnyCasePath<Root, Void> { AnyCasePath(.startTapped) }
-    public var meetingTapped: AnyCasePath<Root, Meeting.ID> {
-      AnyCasePath(Root.meetingTapped) { if case .meetingTapped(let it) = $0 { it } else { nil } }
+    public var startTapped: AnyCasePath<SyncUpDetail.Action, Void> {
+      AnyCasePath(embed: { .startTapped }, extract: { $0 == .startTapped ? () : nil })
     }
-    public var editTapped: AnyCasePath<Root, Void> { AnyCasePath(.editTapped) }
-    public var deleteTapped: AnyCasePath<Root, Void> { AnyCasePath(.deleteTapped) }
-    public var destination: AnyCasePath<Root, PresentationAction<SyncUpDetail.Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+    public var meetingTapped: AnyCasePath<SyncUpDetail.Action, Meeting.ID> {
+      AnyCasePath(embed: SyncUpDetail.Action.meetingTapped) {
+        if case .meetingTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var delegate: AnyCasePath<Root, SyncUpDetail.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var editTapped: AnyCasePath<SyncUpDetail.Action, Void> {
+      AnyCasePath(embed: { .editTapped }, extract: { $0 == .editTapped ? () : nil })
+    }
+    public var deleteTapped: AnyCasePath<SyncUpDetail.Action, Void> {
+      AnyCasePath(embed: { .deleteTapped }, extract: { $0 == .deleteTapped ? () : nil })
+    }
+    public var destination:
+      AnyCasePath<SyncUpDetail.Action, PresentationAction<SyncUpDetail.Destination.Action>>
+    {
+      AnyCasePath(embed: SyncUpDetail.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
+    }
+    public var delegate: AnyCasePath<SyncUpDetail.Action, SyncUpDetail.Action.Delegate> {
+      AnyCasePath(embed: SyncUpDetail.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -68,10 +98,16 @@ extension SyncUpDetail.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleted: AnyCasePath<Root, Void> { AnyCasePath(.deleted) }
-    public var meetingStarted: AnyCasePath<Root, Void> { AnyCasePath(.meetingStarted) }
-    public var meetingOpened: AnyCasePath<Root, Meeting.ID> {
-      AnyCasePath(Root.meetingOpened) { if case .meetingOpened(let it) = $0 { it } else { nil } }
+    public var deleted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
+      AnyCasePath(embed: { .deleted }, extract: { $0 == .deleted ? () : nil })
+    }
+    public var meetingStarted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
+      AnyCasePath(embed: { .meetingStarted }, extract: { $0 == .meetingStarted ? () : nil })
+    }
+    public var meetingOpened: AnyCasePath<SyncUpDetail.Action.Delegate, Meeting.ID> {
+      AnyCasePath(embed: SyncUpDetail.Action.Delegate.meetingOpened) {
+        if case .meetingOpened(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -80,11 +116,17 @@ extension SyncUpDetail.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var edit: AnyCasePath<Root, SyncUpForm.State> {
-      AnyCasePath(Root.edit) { if case .edit(let it) = $0 { it } else { nil } }
+    public var edit: AnyCasePath<SyncUpDetail.Destination.State, SyncUpForm.State> {
+      AnyCasePath(embed: SyncUpDetail.Destination.State.edit) {
+        if case .edit(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, AlertState<SyncUpDetail.Destination.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert:
+      AnyCasePath<SyncUpDetail.Destination.State, AlertState<SyncUpDetail.Destination.Alert>>
+    {
+      AnyCasePath(embed: SyncUpDetail.Destination.State.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -93,11 +135,15 @@ extension SyncUpDetail.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var edit: AnyCasePath<Root, SyncUpForm.Action> {
-      AnyCasePath(Root.edit) { if case .edit(let it) = $0 { it } else { nil } }
+    public var edit: AnyCasePath<SyncUpDetail.Destination.Action, SyncUpForm.Action> {
+      AnyCasePath(embed: SyncUpDetail.Destination.Action.edit) {
+        if case .edit(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, SyncUpDetail.Destination.Alert> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<SyncUpDetail.Destination.Action, SyncUpDetail.Destination.Alert> {
+      AnyCasePath(embed: SyncUpDetail.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -106,7 +152,9 @@ extension SyncUpDetail.Destination.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.deleteConfirmed) }
+    public var deleteConfirmed: AnyCasePath<SyncUpDetail.Destination.Alert, Void> {
+      AnyCasePath(embed: { .deleteConfirmed }, extract: { $0 == .deleteConfirmed ? () : nil })
+    }
   }
 }
 
@@ -114,12 +162,22 @@ extension RecordMeeting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var started: AnyCasePath<Root, Void> { AnyCasePath(.started) }
-    public var ticked: AnyCasePath<Root, Void> { AnyCasePath(.ticked) }
-    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
-    public var endTapped: AnyCasePath<Root, Void> { AnyCasePath(.endTapped) }
-    public var alert: AnyCasePath<Root, PresentationAction<RecordMeeting.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var started: AnyCasePath<RecordMeeting.Action, Void> {
+      AnyCasePath(embed: { .started }, extract: { $0 == .started ? () : nil })
+    }
+    public var ticked: AnyCasePath<RecordMeeting.Action, Void> {
+      AnyCasePath(embed: { .ticked }, extract: { $0 == .ticked ? () : nil })
+    }
+    public var nextTapped: AnyCasePath<RecordMeeting.Action, Void> {
+      AnyCasePath(embed: { .nextTapped }, extract: { $0 == .nextTapped ? () : nil })
+    }
+    public var endTapped: AnyCasePath<RecordMeeting.Action, Void> {
+      AnyCasePath(embed: { .endTapped }, extract: { $0 == .endTapped ? () : nil })
+    }
+    public var alert: AnyCasePath<RecordMeeting.Action, PresentationAction<RecordMeeting.Alert>> {
+      AnyCasePath(embed: RecordMeeting.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -128,8 +186,12 @@ extension RecordMeeting.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saveConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.saveConfirmed) }
-    public var discardConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.discardConfirmed) }
+    public var saveConfirmed: AnyCasePath<RecordMeeting.Alert, Void> {
+      AnyCasePath(embed: { .saveConfirmed }, extract: { $0 == .saveConfirmed ? () : nil })
+    }
+    public var discardConfirmed: AnyCasePath<RecordMeeting.Alert, Void> {
+      AnyCasePath(embed: { .discardConfirmed }, extract: { $0 == .discardConfirmed ? () : nil })
+    }
   }
 }
 
@@ -137,13 +199,19 @@ extension SyncUpsList.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<Root, Void> { AnyCasePath(.addTapped) }
-    public var syncUpTapped: AnyCasePath<Root, SyncUp.ID> {
-      AnyCasePath(Root.syncUpTapped) { if case .syncUpTapped(let it) = $0 { it } else { nil } }
+    public var addTapped: AnyCasePath<SyncUpsList.Action, Void> {
+      AnyCasePath(embed: { .addTapped }, extract: { $0 == .addTapped ? () : nil })
     }
-    public var saveAgainTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveAgainTapped) }
-    public var form: AnyCasePath<Root, PresentationAction<SyncUpForm.Action>> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+    public var syncUpTapped: AnyCasePath<SyncUpsList.Action, SyncUp.ID> {
+      AnyCasePath(embed: SyncUpsList.Action.syncUpTapped) {
+        if case .syncUpTapped(let it) = $0 { it } else { nil }
+      }
+    }
+    public var saveAgainTapped: AnyCasePath<SyncUpsList.Action, Void> {
+      AnyCasePath(embed: { .saveAgainTapped }, extract: { $0 == .saveAgainTapped ? () : nil })
+    }
+    public var form: AnyCasePath<SyncUpsList.Action, PresentationAction<SyncUpForm.Action>> {
+      AnyCasePath(embed: SyncUpsList.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -152,17 +220,21 @@ extension SyncUpsApp.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var list: AnyCasePath<Root, SyncUpsList.Action> {
-      AnyCasePath(Root.list) { if case .list(let it) = $0 { it } else { nil } }
+    public var list: AnyCasePath<SyncUpsApp.Action, SyncUpsList.Action> {
+      AnyCasePath(embed: SyncUpsApp.Action.list) { if case .list(let it) = $0 { it } else { nil } }
     }
-    public var path: AnyCasePath<Root, StackActionOf<SyncUpsApp.Path>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var path: AnyCasePath<SyncUpsApp.Action, StackActionOf<SyncUpsApp.Path>> {
+      AnyCasePath(embed: SyncUpsApp.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
-    public var linkOpened: AnyCasePath<Root, URL> {
-      AnyCasePath(Root.linkOpened) { if case .linkOpened(let it) = $0 { it } else { nil } }
+    public var linkOpened: AnyCasePath<SyncUpsApp.Action, URL> {
+      AnyCasePath(embed: SyncUpsApp.Action.linkOpened) {
+        if case .linkOpened(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, PresentationAction<Never>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<SyncUpsApp.Action, PresentationAction<Never>> {
+      AnyCasePath(embed: SyncUpsApp.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -171,11 +243,15 @@ extension SyncUpsApp.Path.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var detail: AnyCasePath<Root, SyncUpDetail.State> {
-      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
+    public var detail: AnyCasePath<SyncUpsApp.Path.State, SyncUpDetail.State> {
+      AnyCasePath(embed: SyncUpsApp.Path.State.detail) {
+        if case .detail(let it) = $0 { it } else { nil }
+      }
     }
-    public var record: AnyCasePath<Root, RecordMeeting.State> {
-      AnyCasePath(Root.record) { if case .record(let it) = $0 { it } else { nil } }
+    public var record: AnyCasePath<SyncUpsApp.Path.State, RecordMeeting.State> {
+      AnyCasePath(embed: SyncUpsApp.Path.State.record) {
+        if case .record(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -184,11 +260,15 @@ extension SyncUpsApp.Path.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var detail: AnyCasePath<Root, SyncUpDetail.Action> {
-      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
+    public var detail: AnyCasePath<SyncUpsApp.Path.Action, SyncUpDetail.Action> {
+      AnyCasePath(embed: SyncUpsApp.Path.Action.detail) {
+        if case .detail(let it) = $0 { it } else { nil }
+      }
     }
-    public var record: AnyCasePath<Root, RecordMeeting.Action> {
-      AnyCasePath(Root.record) { if case .record(let it) = $0 { it } else { nil } }
+    public var record: AnyCasePath<SyncUpsApp.Path.Action, RecordMeeting.Action> {
+      AnyCasePath(embed: SyncUpsApp.Path.Action.record) {
+        if case .record(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -6,11 +6,11 @@ extension TicTacToe.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var login: AnyCasePath<Root, Login.State> {
-      AnyCasePath(Root.login) { if case .login(let it) = $0 { it } else { nil } }
+    public var login: AnyCasePath<TicTacToe.State, Login.State> {
+      AnyCasePath(embed: TicTacToe.State.login) { if case .login(let it) = $0 { it } else { nil } }
     }
-    public var lobby: AnyCasePath<Root, Lobby.State> {
-      AnyCasePath(Root.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
+    public var lobby: AnyCasePath<TicTacToe.State, Lobby.State> {
+      AnyCasePath(embed: TicTacToe.State.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -19,11 +19,11 @@ extension TicTacToe.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var login: AnyCasePath<Root, Login.Action> {
-      AnyCasePath(Root.login) { if case .login(let it) = $0 { it } else { nil } }
+    public var login: AnyCasePath<TicTacToe.Action, Login.Action> {
+      AnyCasePath(embed: TicTacToe.Action.login) { if case .login(let it) = $0 { it } else { nil } }
     }
-    public var lobby: AnyCasePath<Root, Lobby.Action> {
-      AnyCasePath(Root.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
+    public var lobby: AnyCasePath<TicTacToe.Action, Lobby.Action> {
+      AnyCasePath(embed: TicTacToe.Action.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -32,22 +32,33 @@ extension Login.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<Login.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<Login.Action, BindingAction<Login.State>> {
+      AnyCasePath(embed: Login.Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var logInTapped: AnyCasePath<Root, Void> { AnyCasePath(.logInTapped) }
-    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
-    public var response: AnyCasePath<Root, LoginResponse> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    public var logInTapped: AnyCasePath<Login.Action, Void> {
+      AnyCasePath(embed: { .logInTapped }, extract: { $0 == .logInTapped ? () : nil })
     }
-    public var failed: AnyCasePath<Root, AuthenticationError> {
-      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
+    public var cancelTapped: AnyCasePath<Login.Action, Void> {
+      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
     }
-    public var destination: AnyCasePath<Root, PresentationAction<Login.Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+    public var response: AnyCasePath<Login.Action, LoginResponse> {
+      AnyCasePath(embed: Login.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
     }
-    public var delegate: AnyCasePath<Root, Login.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var failed: AnyCasePath<Login.Action, AuthenticationError> {
+      AnyCasePath(embed: Login.Action.failed) { if case .failed(let it) = $0 { it } else { nil } }
+    }
+    public var destination: AnyCasePath<Login.Action, PresentationAction<Login.Destination.Action>>
+    {
+      AnyCasePath(embed: Login.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
+    }
+    public var delegate: AnyCasePath<Login.Action, Login.Action.Delegate> {
+      AnyCasePath(embed: Login.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -56,11 +67,15 @@ extension Login.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var twoFactor: AnyCasePath<Root, TwoFactor.State> {
-      AnyCasePath(Root.twoFactor) { if case .twoFactor(let it) = $0 { it } else { nil } }
+    public var twoFactor: AnyCasePath<Login.Destination.State, TwoFactor.State> {
+      AnyCasePath(embed: Login.Destination.State.twoFactor) {
+        if case .twoFactor(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, AlertState<Never>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<Login.Destination.State, AlertState<Never>> {
+      AnyCasePath(embed: Login.Destination.State.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -69,11 +84,15 @@ extension Login.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var twoFactor: AnyCasePath<Root, TwoFactor.Action> {
-      AnyCasePath(Root.twoFactor) { if case .twoFactor(let it) = $0 { it } else { nil } }
+    public var twoFactor: AnyCasePath<Login.Destination.Action, TwoFactor.Action> {
+      AnyCasePath(embed: Login.Destination.Action.twoFactor) {
+        if case .twoFactor(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, Never> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<Login.Destination.Action, Never> {
+      AnyCasePath(embed: Login.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -82,21 +101,31 @@ extension TwoFactor.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<TwoFactor.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<TwoFactor.Action, BindingAction<TwoFactor.State>> {
+      AnyCasePath(embed: TwoFactor.Action.binding) {
+        if case .binding(let it) = $0 { it } else { nil }
+      }
     }
-    public var submitTapped: AnyCasePath<Root, Void> { AnyCasePath(.submitTapped) }
-    public var response: AnyCasePath<Root, User> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    public var submitTapped: AnyCasePath<TwoFactor.Action, Void> {
+      AnyCasePath(embed: { .submitTapped }, extract: { $0 == .submitTapped ? () : nil })
     }
-    public var failed: AnyCasePath<Root, AuthenticationError> {
-      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
+    public var response: AnyCasePath<TwoFactor.Action, User> {
+      AnyCasePath(embed: TwoFactor.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, PresentationAction<TwoFactor.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var failed: AnyCasePath<TwoFactor.Action, AuthenticationError> {
+      AnyCasePath(embed: TwoFactor.Action.failed) {
+        if case .failed(let it) = $0 { it } else { nil }
+      }
     }
-    public var delegate: AnyCasePath<Root, TwoFactor.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var alert: AnyCasePath<TwoFactor.Action, PresentationAction<TwoFactor.Alert>> {
+      AnyCasePath(embed: TwoFactor.Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    }
+    public var delegate: AnyCasePath<TwoFactor.Action, TwoFactor.Action.Delegate> {
+      AnyCasePath(embed: TwoFactor.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -105,7 +134,9 @@ extension TwoFactor.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var expiredConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.expiredConfirmed) }
+    public var expiredConfirmed: AnyCasePath<TwoFactor.Alert, Void> {
+      AnyCasePath(embed: { .expiredConfirmed }, extract: { $0 == .expiredConfirmed ? () : nil })
+    }
   }
 }
 
@@ -113,13 +144,19 @@ extension Lobby.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var newGameTapped: AnyCasePath<Root, Void> { AnyCasePath(.newGameTapped) }
-    public var logOutTapped: AnyCasePath<Root, Void> { AnyCasePath(.logOutTapped) }
-    public var path: AnyCasePath<Root, StackActionOf<NewGame>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+    public var newGameTapped: AnyCasePath<Lobby.Action, Void> {
+      AnyCasePath(embed: { .newGameTapped }, extract: { $0 == .newGameTapped ? () : nil })
     }
-    public var delegate: AnyCasePath<Root, Lobby.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var logOutTapped: AnyCasePath<Lobby.Action, Void> {
+      AnyCasePath(embed: { .logOutTapped }, extract: { $0 == .logOutTapped ? () : nil })
+    }
+    public var path: AnyCasePath<Lobby.Action, StackActionOf<NewGame>> {
+      AnyCasePath(embed: Lobby.Action.path) { if case .path(let it) = $0 { it } else { nil } }
+    }
+    public var delegate: AnyCasePath<Lobby.Action, Lobby.Action.Delegate> {
+      AnyCasePath(embed: Lobby.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -128,12 +165,16 @@ extension NewGame.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<NewGame.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<NewGame.Action, BindingAction<NewGame.State>> {
+      AnyCasePath(embed: NewGame.Action.binding) {
+        if case .binding(let it) = $0 { it } else { nil }
+      }
     }
-    public var playTapped: AnyCasePath<Root, Void> { AnyCasePath(.playTapped) }
-    public var game: AnyCasePath<Root, PresentationAction<Game.Action>> {
-      AnyCasePath(Root.game) { if case .game(let it) = $0 { it } else { nil } }
+    public var playTapped: AnyCasePath<NewGame.Action, Void> {
+      AnyCasePath(embed: { .playTapped }, extract: { $0 == .playTapped ? () : nil })
+    }
+    public var game: AnyCasePath<NewGame.Action, PresentationAction<Game.Action>> {
+      AnyCasePath(embed: NewGame.Action.game) { if case .game(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -142,16 +183,24 @@ extension Game.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var cellTapped: AnyCasePath<Root, Int> {
-      AnyCasePath(Root.cellTapped) { if case .cellTapped(let it) = $0 { it } else { nil } }
+    public var cellTapped: AnyCasePath<Game.Action, Int> {
+      AnyCasePath(embed: Game.Action.cellTapped) {
+        if case .cellTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var playAgainTapped: AnyCasePath<Root, Void> { AnyCasePath(.playAgainTapped) }
-    public var quitTapped: AnyCasePath<Root, Void> { AnyCasePath(.quitTapped) }
-    public var alert: AnyCasePath<Root, PresentationAction<Game.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var playAgainTapped: AnyCasePath<Game.Action, Void> {
+      AnyCasePath(embed: { .playAgainTapped }, extract: { $0 == .playAgainTapped ? () : nil })
     }
-    public var delegate: AnyCasePath<Root, Game.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var quitTapped: AnyCasePath<Game.Action, Void> {
+      AnyCasePath(embed: { .quitTapped }, extract: { $0 == .quitTapped ? () : nil })
+    }
+    public var alert: AnyCasePath<Game.Action, PresentationAction<Game.Alert>> {
+      AnyCasePath(embed: Game.Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    }
+    public var delegate: AnyCasePath<Game.Action, Game.Action.Delegate> {
+      AnyCasePath(embed: Game.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -160,6 +209,8 @@ extension Game.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var quitConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.quitConfirmed) }
+    public var quitConfirmed: AnyCasePath<Game.Alert, Void> {
+      AnyCasePath(embed: { .quitConfirmed }, extract: { $0 == .quitConfirmed ? () : nil })
+    }
   }
 }

@@ -173,6 +173,8 @@ extension Todos.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sortCompleted: AnyCasePath<Root, Void> { AnyCasePath(.sortCompleted) }
+    public var sortCompleted: AnyCasePath<Todos.Action, Void> {
+      AnyCasePath(embed: { .sortCompleted }, extract: { $0 == .sortCompleted ? () : nil })
+    }
   }
 }

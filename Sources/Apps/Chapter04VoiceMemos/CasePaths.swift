@@ -7,20 +7,34 @@ extension VoiceMemo.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Root, BindingAction<VoiceMemo.State>> {
-      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
+    public var binding: AnyCasePath<VoiceMemo.Action, BindingAction<VoiceMemo.State>> {
+      AnyCasePath(embed: VoiceMemo.Action.binding) {
+        if case .binding(let it) = $0 { it } else { nil }
+      }
     }
-    public var playTapped: AnyCasePath<Root, Void> { AnyCasePath(.playTapped) }
-    public var stopped: AnyCasePath<Root, Void> { AnyCasePath(.stopped) }
-    public var progressed: AnyCasePath<Root, Double> {
-      AnyCasePath(Root.progressed) { if case .progressed(let it) = $0 { it } else { nil } }
+    public var playTapped: AnyCasePath<VoiceMemo.Action, Void> {
+      AnyCasePath(embed: { .playTapped }, extract: { $0 == .playTapped ? () : nil })
     }
-    public var finished: AnyCasePath<Root, Void> { AnyCasePath(.finished) }
-    public var failed: AnyCasePath<Root, DeviceError> {
-      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
+    public var stopped: AnyCasePath<VoiceMemo.Action, Void> {
+      AnyCasePath(embed: { .stopped }, extract: { $0 == .stopped ? () : nil })
     }
-    public var delegate: AnyCasePath<Root, VoiceMemo.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var progressed: AnyCasePath<VoiceMemo.Action, Double> {
+      AnyCasePath(embed: VoiceMemo.Action.progressed) {
+        if case .progressed(let it) = $0 { it } else { nil }
+      }
+    }
+    public var finished: AnyCasePath<VoiceMemo.Action, Void> {
+      AnyCasePath(embed: { .finished }, extract: { $0 == .finished ? () : nil })
+    }
+    public var failed: AnyCasePath<VoiceMemo.Action, DeviceError> {
+      AnyCasePath(embed: VoiceMemo.Action.failed) {
+        if case .failed(let it) = $0 { it } else { nil }
+      }
+    }
+    public var delegate: AnyCasePath<VoiceMemo.Action, VoiceMemo.Action.Delegate> {
+      AnyCasePath(embed: VoiceMemo.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -29,20 +43,34 @@ extension RecordingMemo.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var started: AnyCasePath<Root, Void> { AnyCasePath(.started) }
-    public var heard: AnyCasePath<Root, Double> {
-      AnyCasePath(Root.heard) { if case .heard(let it) = $0 { it } else { nil } }
+    public var started: AnyCasePath<RecordingMemo.Action, Void> {
+      AnyCasePath(embed: { .started }, extract: { $0 == .started ? () : nil })
     }
-    public var ticked: AnyCasePath<Root, Void> { AnyCasePath(.ticked) }
-    public var stopTapped: AnyCasePath<Root, Void> { AnyCasePath(.stopTapped) }
-    public var stopped: AnyCasePath<Root, Double> {
-      AnyCasePath(Root.stopped) { if case .stopped(let it) = $0 { it } else { nil } }
+    public var heard: AnyCasePath<RecordingMemo.Action, Double> {
+      AnyCasePath(embed: RecordingMemo.Action.heard) {
+        if case .heard(let it) = $0 { it } else { nil }
+      }
     }
-    public var failed: AnyCasePath<Root, DeviceError> {
-      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
+    public var ticked: AnyCasePath<RecordingMemo.Action, Void> {
+      AnyCasePath(embed: { .ticked }, extract: { $0 == .ticked ? () : nil })
     }
-    public var delegate: AnyCasePath<Root, RecordingMemo.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+    public var stopTapped: AnyCasePath<RecordingMemo.Action, Void> {
+      AnyCasePath(embed: { .stopTapped }, extract: { $0 == .stopTapped ? () : nil })
+    }
+    public var stopped: AnyCasePath<RecordingMemo.Action, Double> {
+      AnyCasePath(embed: RecordingMemo.Action.stopped) {
+        if case .stopped(let it) = $0 { it } else { nil }
+      }
+    }
+    public var failed: AnyCasePath<RecordingMemo.Action, DeviceError> {
+      AnyCasePath(embed: RecordingMemo.Action.failed) {
+        if case .failed(let it) = $0 { it } else { nil }
+      }
+    }
+    public var delegate: AnyCasePath<RecordingMemo.Action, RecordingMemo.Action.Delegate> {
+      AnyCasePath(embed: RecordingMemo.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -51,24 +79,38 @@ extension VoiceMemos.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var recordTapped: AnyCasePath<Root, Void> { AnyCasePath(.recordTapped) }
-    public var permission: AnyCasePath<Root, Bool> {
-      AnyCasePath(Root.permission) { if case .permission(let it) = $0 { it } else { nil } }
+    public var recordTapped: AnyCasePath<VoiceMemos.Action, Void> {
+      AnyCasePath(embed: { .recordTapped }, extract: { $0 == .recordTapped ? () : nil })
     }
-    public var rowTapped: AnyCasePath<Root, VoiceMemo.State.ID> {
-      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
+    public var permission: AnyCasePath<VoiceMemos.Action, Bool> {
+      AnyCasePath(embed: VoiceMemos.Action.permission) {
+        if case .permission(let it) = $0 { it } else { nil }
+      }
     }
-    public var deleteTapped: AnyCasePath<Root, VoiceMemo.State.ID> {
-      AnyCasePath(Root.deleteTapped) { if case .deleteTapped(let it) = $0 { it } else { nil } }
+    public var rowTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
+      AnyCasePath(embed: VoiceMemos.Action.rowTapped) {
+        if case .rowTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var recording: AnyCasePath<Root, RecordingMemo.Action> {
-      AnyCasePath(Root.recording) { if case .recording(let it) = $0 { it } else { nil } }
+    public var deleteTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
+      AnyCasePath(embed: VoiceMemos.Action.deleteTapped) {
+        if case .deleteTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var memos: AnyCasePath<Root, IdentifiedActionOf<VoiceMemo>> {
-      AnyCasePath(Root.memos) { if case .memos(let it) = $0 { it } else { nil } }
+    public var recording: AnyCasePath<VoiceMemos.Action, RecordingMemo.Action> {
+      AnyCasePath(embed: VoiceMemos.Action.recording) {
+        if case .recording(let it) = $0 { it } else { nil }
+      }
     }
-    public var alert: AnyCasePath<Root, PresentationAction<VoiceMemos.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    public var memos: AnyCasePath<VoiceMemos.Action, IdentifiedActionOf<VoiceMemo>> {
+      AnyCasePath(embed: VoiceMemos.Action.memos) {
+        if case .memos(let it) = $0 { it } else { nil }
+      }
+    }
+    public var alert: AnyCasePath<VoiceMemos.Action, PresentationAction<VoiceMemos.Alert>> {
+      AnyCasePath(embed: VoiceMemos.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -77,8 +119,8 @@ extension VoiceMemos.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteConfirmed: AnyCasePath<Root, VoiceMemo.State.ID> {
-      AnyCasePath(Root.deleteConfirmed) {
+    public var deleteConfirmed: AnyCasePath<VoiceMemos.Alert, VoiceMemo.State.ID> {
+      AnyCasePath(embed: VoiceMemos.Alert.deleteConfirmed) {
         if case .deleteConfirmed(let it) = $0 { it } else { nil }
       }
     }

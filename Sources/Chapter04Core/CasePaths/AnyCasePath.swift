@@ -21,7 +21,15 @@ public struct AnyCasePath<Root, Value>: Sendable {
   // in a property named after its case, and `#function` is that name.
   package let names: [String]
 
-  /// The path to the case that `embed` makes and `extract` recognizes.
+  /// The path to the case that `embed` makes and `extract` recognizes. The name of a case with a
+  /// payload is the function that embeds:
+  ///
+  ///     AnyCasePath(embed: Action.saved) { if case .saved(let it) = $0 { it } else { nil } }
+  ///
+  /// A case without a payload needs a closure, and `if case`, where the enum isn't `Equatable`:
+  ///
+  ///     AnyCasePath(embed: { .tapped }, extract: { $0 == .tapped ? () : nil })
+  ///     AnyCasePath(embed: { .tapped }, extract: { if case .tapped = $0 { () } else { nil } })
   ///
   /// - Parameter function: The property that creates this path. It has the case's name, which a
   ///   failing test shows.
@@ -31,34 +39,6 @@ public struct AnyCasePath<Root, Value>: Sendable {
     function: StaticString = #function
   ) {
     self.init(embed: embed, extract: extract, names: ["\(function)"])
-  }
-
-  /// Creates a path from the name of its case, which is a function that embeds:
-  /// `AnyCasePath(Action.saved) { if case .saved(let it) = $0 { it } else { nil } }`.
-  public init(
-    _ embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?,
-    function: StaticString = #function
-  ) {
-    self.init(embed: embed, extract: extract, function: function)
-  }
-
-  /// Creates a path to a case with no payload:
-  /// `AnyCasePath(.tapped) { if case .tapped = $0 { () } else { nil } }`.
-  public init(
-    _ root: @escaping @autoclosure @Sendable () -> Root,
-    extract: @escaping @Sendable (Root) -> Void?,
-    function: StaticString = #function
-  ) where Value == Void {
-    self.init(embed: { root() }, extract: extract, function: function)
-  }
-
-  /// Creates a path to a case with no payload, found by equality: `AnyCasePath(.tapped)`.
-  public init(
-    _ root: @escaping @autoclosure @Sendable () -> Root,
-    function: StaticString = #function
-  ) where Value == Void, Root: CasePathable & Equatable & SendableMetatype {
-    self.init(embed: { root() }, extract: { $0 == root() ? () : nil }, function: function)
   }
 
   package init(

@@ -14,9 +14,13 @@ import Diagnostics
 ///       case response(Result<Int, Failure>)
 ///
 ///       struct AllCasePaths {
-///         var increment: AnyCasePath<Action, Void> { AnyCasePath(.increment) }
+///         var increment: AnyCasePath<Action, Void> {
+///           AnyCasePath(embed: { .increment }, extract: { $0 == .increment ? () : nil })
+///         }
 ///         var response: AnyCasePath<Action, Result<Int, Failure>> {
-///           AnyCasePath(Action.response) { if case .response(let it) = $0 { it } else { nil } }
+///           AnyCasePath(embed: Action.response) {
+///             if case .response(let it) = $0 { it } else { nil }
+///           }
 ///         }
 ///       }
 ///       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -34,9 +38,6 @@ public protocol CasePathable {
 extension CasePathable {
   /// The root of a key path to a case: `\Action.Cases.increment`.
   public typealias Cases = Case<Self>
-
-  /// This enum, under a name that every `AllCasePaths` can use: `AnyCasePath<Root, Int>`.
-  public typealias Root = Self
 
   /// The payload of the case at `keyPath`; nil if this value has another case.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {

@@ -33,7 +33,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A time of the clock.
   public struct Instant: InstantProtocol {
     /// The distance from the clock's first time.
-    public let offset: Duration
+    package let offset: Duration
 
     /// The time at an offset from the first one.
     public init(offset: Duration = .zero) {

@@ -46,9 +46,8 @@ struct SourceVerifier: Sendable {
 
   // MARK: - Reading order
 
-  /// The README.md beside a chapter's sources names each of them, and only what exists. Beside
-  /// Chapter04Modern stands Chapter04Core: the chapter's files, whichever module they are in, are one
-  /// list.
+  /// The README.md beside a chapter's sources names each of them, and only what exists. The
+  /// files of all the chapter's modules are one list: Chapter04Core's are in Chapter04Modern's.
   private func readingOrder(_ chapter: String) -> [String] {
     let folder = "Sources/\(chapter)/"
     let readme = folder + "README.md"
@@ -56,8 +55,10 @@ struct SourceVerifier: Sendable {
       return ["\(readme) is missing: it lists the chapter's files in reading order."]
     }
     // A link's text repeats its target.
-    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(of: /(?:\.\.\/)?[\w+\-\/]+\.swift\b/)
-      .map { String($0.output) }
+    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(
+      of: /(?:\.\.\/)?[\w+\-\/]+\.swift\b/
+    )
+    .map { String($0.output) }
     let number = chapter.prefix("Chapter04".count)
     let existing = swiftFiles(below: "Sources/\(number)").map { path in
       path.hasPrefix(folder)

@@ -90,13 +90,13 @@ private enum Form: CasePathable {
 
   struct AllCasePaths: Sendable {
     var cleared: AnyCasePath<Form, Void> {
-      AnyCasePath(.cleared) { if case .cleared = $0 { () } else { nil } }
+      AnyCasePath(embed: { .cleared }, extract: { if case .cleared = $0 { () } else { nil } })
     }
-    var named: AnyCasePath<Root, String> {
-      AnyCasePath(Root.named) { if case .named(let it) = $0 { it } else { nil } }
+    var named: AnyCasePath<Form, String> {
+      AnyCasePath(embed: Form.named) { if case .named(let it) = $0 { it } else { nil } }
     }
     var moved: AnyCasePath<Form, (Int, to: Int)> {
-      AnyCasePath(Form.moved) { if case .moved(let a, let b) = $0 { (a, b) } else { nil } }
+      AnyCasePath(embed: Form.moved) { if case .moved(let a, let b) = $0 { (a, b) } else { nil } }
     }
   }
   static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -107,7 +107,9 @@ private enum Light: Equatable, CasePathable {
   case off
 
   struct AllCasePaths: Sendable {
-    var on: AnyCasePath<Light, Void> { AnyCasePath(.on) }
+    var on: AnyCasePath<Light, Void> {
+      AnyCasePath(embed: { .on }, extract: { $0 == .on ? () : nil })
+    }
   }
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -136,7 +136,9 @@ enum AlertsLessonTests {
 
       struct AllCasePaths: Sendable {
         var destination: AnyCasePath<Action, PresentationAction<Destination.Action>> {
-          AnyCasePath(Action.destination) { if case .destination(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.destination) {
+            if case .destination(let it) = $0 { it } else { nil }
+          }
         }
       }
     }
@@ -229,8 +231,10 @@ extension ResetCounter.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var alert: AnyCasePath<Root, PresentationAction<ResetCounter.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    var alert: AnyCasePath<ResetCounter.Action, PresentationAction<ResetCounter.Alert>> {
+      AnyCasePath(embed: ResetCounter.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -239,8 +243,10 @@ extension AlertsLessonTests.Screen.Destination.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var sheet: AnyCasePath<Root, FactSheet.State> {
-      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+    var sheet: AnyCasePath<AlertsLessonTests.Screen.Destination.State, FactSheet.State> {
+      AnyCasePath(embed: AlertsLessonTests.Screen.Destination.State.sheet) {
+        if case .sheet(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -249,8 +255,10 @@ extension AlertsLessonTests.Screen.Destination.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var sheet: AnyCasePath<Root, FactSheet.Action> {
-      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+    var sheet: AnyCasePath<AlertsLessonTests.Screen.Destination.Action, FactSheet.Action> {
+      AnyCasePath(embed: AlertsLessonTests.Screen.Destination.Action.sheet) {
+        if case .sheet(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -229,8 +229,10 @@ extension BindingsLessonTests.Login.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var view: AnyCasePath<Root, BindingsLessonTests.Login.Action.View> {
-      AnyCasePath(Root.view) { if case .view(let it) = $0 { it } else { nil } }
+    var view: AnyCasePath<BindingsLessonTests.Login.Action, BindingsLessonTests.Login.Action.View> {
+      AnyCasePath(embed: BindingsLessonTests.Login.Action.view) {
+        if case .view(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -30,9 +30,11 @@ import Testing
     static var allCasePaths: AllCasePaths { AllCasePaths() }
 
     struct AllCasePaths: Sendable {
-      var factTapped: AnyCasePath<Action, Void> { AnyCasePath(.factTapped) }
+      var factTapped: AnyCasePath<Action, Void> {
+        AnyCasePath(embed: { .factTapped }, extract: { $0 == .factTapped ? () : nil })
+      }
       var response: AnyCasePath<Action, Result<String, Offline>> {
-        AnyCasePath(Action.response) { if case .response(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.response) { if case .response(let it) = $0 { it } else { nil } }
       }
     }
   }

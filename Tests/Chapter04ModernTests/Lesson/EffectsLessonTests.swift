@@ -105,7 +105,7 @@ enum EffectsLessonTests {
 
       struct AllCasePaths: Sendable {
         var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-          AnyCasePath(Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -46,10 +46,16 @@ extension FactSheet.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var appeared: AnyCasePath<Root, Void> { AnyCasePath(.appeared) }
-    var response: AnyCasePath<Root, String> {
-      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
+    var appeared: AnyCasePath<FactSheet.Action, Void> {
+      AnyCasePath(embed: { .appeared }, extract: { $0 == .appeared ? () : nil })
     }
-    var doneTapped: AnyCasePath<Root, Void> { AnyCasePath(.doneTapped) }
+    var response: AnyCasePath<FactSheet.Action, String> {
+      AnyCasePath(embed: FactSheet.Action.response) {
+        if case .response(let it) = $0 { it } else { nil }
+      }
+    }
+    var doneTapped: AnyCasePath<FactSheet.Action, Void> {
+      AnyCasePath(embed: { .doneTapped }, extract: { $0 == .doneTapped ? () : nil })
+    }
   }
 }

@@ -51,7 +51,7 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var editor: AnyCasePath<NotesAction, Editor.Action> {
-        AnyCasePath(NotesAction.editor) { if case .editor(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: NotesAction.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
   }
@@ -239,7 +239,7 @@ enum PartsLessonTests {
 
         struct AllCasePaths: Sendable {
           var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-            AnyCasePath(Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
+            AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
           }
         }
       }
@@ -303,10 +303,14 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var loggedOut: AnyCasePath<SessionState, String> {
-        AnyCasePath(SessionState.loggedOut) { if case .loggedOut(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: SessionState.loggedOut) {
+          if case .loggedOut(let it) = $0 { it } else { nil }
+        }
       }
       var loggedIn: AnyCasePath<SessionState, Editor.State> {
-        AnyCasePath(SessionState.loggedIn) { if case .loggedIn(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: SessionState.loggedIn) {
+          if case .loggedIn(let it) = $0 { it } else { nil }
+        }
       }
     }
   }
@@ -320,12 +324,14 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var nameChanged: AnyCasePath<SessionAction, String> {
-        AnyCasePath(SessionAction.nameChanged) {
+        AnyCasePath(embed: SessionAction.nameChanged) {
           if case .nameChanged(let it) = $0 { it } else { nil }
         }
       }
       var editor: AnyCasePath<SessionAction, Editor.Action> {
-        AnyCasePath(SessionAction.editor) { if case .editor(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: SessionAction.editor) {
+          if case .editor(let it) = $0 { it } else { nil }
+        }
       }
     }
   }

@@ -20,7 +20,7 @@ enum PresentationLessonTests {
 
       struct AllCasePaths: Sendable {
         var sheet: AnyCasePath<Action, FactSheet.Action> {
-          AnyCasePath(Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -72,7 +72,7 @@ enum PresentationLessonTests {
 
       struct AllCasePaths: Sendable {
         var sheet: AnyCasePath<Action, PresentationAction<FactSheet.Action>> {
-          AnyCasePath(Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
         }
       }
     }

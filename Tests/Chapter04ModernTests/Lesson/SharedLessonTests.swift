@@ -116,10 +116,10 @@ enum SharedLessonTests {
 
       struct AllCasePaths: Sendable {
         var counter: AnyCasePath<Action, Counter.Action> {
-          AnyCasePath(Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
         }
         var list: AnyCasePath<Action, FavoritesList.Action> {
-          AnyCasePath(Action.list) { if case .list(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.list) { if case .list(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -64,7 +64,7 @@ enum StacksLessonTests {
 
       struct AllCasePaths: Sendable {
         var path: AnyCasePath<Action, StackActionOf<FactSheet>> {
-          AnyCasePath(Action.path) { if case .path(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.path) { if case .path(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -189,7 +189,7 @@ enum StacksLessonTests {
         static var allCasePaths: AllCasePaths { AllCasePaths() }
         struct AllCasePaths: Sendable {
           var path: AnyCasePath<Action, StackActionOf<Path>> {
-            AnyCasePath(Action.path) { if case .path(let it) = $0 { it } else { nil } }
+            AnyCasePath(embed: Action.path) { if case .path(let it) = $0 { it } else { nil } }
           }
         }
       }
@@ -213,11 +213,15 @@ extension StacksLessonTests.Path.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var fact: AnyCasePath<Root, FactSheet.State> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+    var fact: AnyCasePath<StacksLessonTests.Path.State, FactSheet.State> {
+      AnyCasePath(embed: StacksLessonTests.Path.State.fact) {
+        if case .fact(let it) = $0 { it } else { nil }
+      }
     }
-    var settings: AnyCasePath<Root, StacksLessonTests.Settings.State> {
-      AnyCasePath(Root.settings) { if case .settings(let it) = $0 { it } else { nil } }
+    var settings: AnyCasePath<StacksLessonTests.Path.State, StacksLessonTests.Settings.State> {
+      AnyCasePath(embed: StacksLessonTests.Path.State.settings) {
+        if case .settings(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -226,11 +230,15 @@ extension StacksLessonTests.Path.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var fact: AnyCasePath<Root, FactSheet.Action> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+    var fact: AnyCasePath<StacksLessonTests.Path.Action, FactSheet.Action> {
+      AnyCasePath(embed: StacksLessonTests.Path.Action.fact) {
+        if case .fact(let it) = $0 { it } else { nil }
+      }
     }
-    var settings: AnyCasePath<Root, StacksLessonTests.Settings.Action> {
-      AnyCasePath(Root.settings) { if case .settings(let it) = $0 { it } else { nil } }
+    var settings: AnyCasePath<StacksLessonTests.Path.Action, StacksLessonTests.Settings.Action> {
+      AnyCasePath(embed: StacksLessonTests.Path.Action.settings) {
+        if case .settings(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

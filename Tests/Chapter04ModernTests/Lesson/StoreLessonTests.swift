@@ -141,7 +141,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var profile: AnyCasePath<Action, Profile.Action> {
-          AnyCasePath(Action.profile) { if case .profile(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.profile) { if case .profile(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -43,7 +43,9 @@ private struct Detail: Reducer {
         AnyCasePath(embed: { .appeared }, extract: { if case .appeared = $0 { () } else { nil } })
       }
       var careResponse: AnyCasePath<Action, Result<String, any Error>> {
-        AnyCasePath(Action.careResponse) { if case .careResponse(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.careResponse) {
+          if case .careResponse(let it) = $0 { it } else { nil }
+        }
       }
     }
   }
@@ -79,7 +81,7 @@ private struct Search: Reducer {
 
       struct AllCasePaths: Sendable {
         var detail: AnyCasePath<State, Detail.State> {
-          AnyCasePath(State.detail) { if case .detail(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: State.detail) { if case .detail(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -92,7 +94,7 @@ private struct Search: Reducer {
 
       struct AllCasePaths: Sendable {
         var detail: AnyCasePath<Action, Detail.Action> {
-          AnyCasePath(Action.detail) { if case .detail(let it) = $0 { it } else { nil } }
+          AnyCasePath(embed: Action.detail) { if case .detail(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -118,18 +120,24 @@ private struct Search: Reducer {
 
     struct AllCasePaths: Sendable {
       var queryChanged: AnyCasePath<Action, String> {
-        AnyCasePath(Action.queryChanged) { if case .queryChanged(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.queryChanged) {
+          if case .queryChanged(let it) = $0 { it } else { nil }
+        }
       }
       var searchResponse: AnyCasePath<Action, Result<[Plant], any Error>> {
-        AnyCasePath(Action.searchResponse) {
+        AnyCasePath(embed: Action.searchResponse) {
           if case .searchResponse(let it) = $0 { it } else { nil }
         }
       }
       var plantTapped: AnyCasePath<Action, Plant> {
-        AnyCasePath(Action.plantTapped) { if case .plantTapped(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.plantTapped) {
+          if case .plantTapped(let it) = $0 { it } else { nil }
+        }
       }
       var destination: AnyCasePath<Action, PresentationAction<Destination.Action>> {
-        AnyCasePath(Action.destination) { if case .destination(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.destination) {
+          if case .destination(let it) = $0 { it } else { nil }
+        }
       }
     }
   }

@@ -1,9 +1,10 @@
 // Two responses, and one arrives
 //
 // When the app appears, each of its three features sends the server a request, and only the first
-// response arrives: an effect gives one action or none. Climb to the next rung: change `Effect`,
-// the features, `combine` and the store's `send` so that every response arrives. No request is sent
-// before the reducer has returned; after that, each request is sent once for each `appeared`.
+// response arrives: an effect gives one action or none. Change `Effect`, so that it can hold
+// several pieces of work, and with it the features, `combine` and the store's `send`, so that every
+// response arrives. No request is sent before the reducer has returned; after that, each request is
+// sent once for each `appeared`.
 //
 // kind: fix
 // lesson: [() -> A?]

@@ -7,7 +7,7 @@ import Testing
   /// The responses that a slow server still owes.
   private let open = Locked<[@Sendable () -> Void]>([])
 
-  /// A server that says "odd" and 0, or calls back with nil. A slow one says "odd" later.
+  /// A server that says "odd" and 0, or calls back with nil. A slow one calls back later.
   private func live(isReachable: Bool = true, isSlow: Bool = false) -> FactEnvironment {
     .live(
       Server(
@@ -16,9 +16,10 @@ import Testing
           let respond: @Sendable () -> Void = { callback(isReachable ? "odd" : nil) }
           if isSlow { open.withLock { $0.append(respond) } } else { respond() }
         },
-        like: { [requests] number, callback in
+        like: { [requests, open] number, callback in
           requests.withLock { $0.append("like \(number)") }
-          callback(isReachable ? 0 : nil)
+          let respond: @Sendable () -> Void = { callback(isReachable ? 0 : nil) }
+          if isSlow { open.withLock { $0.append(respond) } } else { respond() }
         }
       )
     )
@@ -87,6 +88,8 @@ import Testing
   @Test("Live: the server may call back later") func slow() throws {
     let fact = run(live(isSlow: true).fact(7))
     try #require(fact == ["odd", "end"], "A fact was started. The server calls back later.")
+    let like = run(live(isSlow: true).like(7))
+    try #require(like == ["0", "end"], "A like was started. The server calls back later.")
   }
 
   @Test("Mock: a response for every number, and no server") func mock() throws {
@@ -110,5 +113,9 @@ import Testing
     try #require(fact == ["FactEnvironment.fact"], "A fact was started.")
     let like = reports { _ = run(FactEnvironment.failing.like(7)) }
     try #require(like == ["FactEnvironment.like"], "A like was started.")
+    let early = reports {
+      _ = (FactEnvironment.failing.fact(7), FactEnvironment.failing.like(7))
+    }
+    try #require(early == [], "A fact and a like were made, and neither was started.")
   }
 }

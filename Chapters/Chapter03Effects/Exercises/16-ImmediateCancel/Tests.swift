@@ -150,4 +150,21 @@ import Testing
       "a, b and c were started. The id of a and b was cancelled after 100 ms; c has another."
     )
   }
+  @Test("An effect that ends by itself leaves the others with its id alone")  // starter passes
+  func endsByItself() throws {
+    let searches = Searches()
+    searches.start("a")
+    searches.wait(200)
+    searches.start("b")
+    searches.wait(350)
+    searches.cancel()
+    searches.wait(1_000)
+    try #require(
+      searches.log.sorted() == [
+        "finished a at 400", "finished b at 550", "request a at 300", "request b at 500",
+        "response a at 400", "stopped b at 550",
+      ],
+      "a was started, and b 200 ms later, with the same id, which was cancelled at 550."
+    )
+  }
 }

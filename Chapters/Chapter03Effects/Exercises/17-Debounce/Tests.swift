@@ -101,6 +101,20 @@ import Testing
       log == ["request p at 0", "request pr at 300", "shown pr 2 at 1300"],
       "\"p\" was typed, return tapped, and \"pr\" typed, all in the same turn of the queue."
     )
+    let deleted = self.log([
+      (.textChanged("p"), at: 0), (.returnTapped, at: 0), (.textChanged(""), at: 500),
+    ])
+    try #require(
+      deleted == ["request p at 0"],
+      "\"p\" was typed and return tapped, at 0 ms, and the text deleted at 500."
+    )
+    let late = self.log([
+      (.textChanged("p"), at: 0), (.returnTapped, at: 0), (.textChanged("pr"), at: 900),
+    ])
+    try #require(
+      late == ["request p at 0", "request pr at 1200", "shown pr 2 at 2200"],
+      "\"p\" was typed and return tapped, at 0 ms, and \"pr\" typed at 900."
+    )
   }
 
   @Test("With an empty text, return sends no request")  // starter passes

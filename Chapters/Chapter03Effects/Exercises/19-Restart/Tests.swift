@@ -77,6 +77,17 @@ import Testing
       ],
       "Timer 1 was started at 0 ms with the id a, 2 at 50 with b, and 3 at 150 with a."
     )
+    let numbers = values(
+      of: .merge(
+        work(1).cancellable(id: 1),
+        work(2).cancellable(id: "1"),
+        work(3).restarted(id: 1)
+      )
+    )
+    try #require(
+      numbers == [2, 3],
+      "1 was running under the number 1, and 2 under the text \"1\". 3 restarts the number 1."
+    )
   }
 
   @Test("Any effect is restarted, even none") func none() throws {
@@ -98,5 +109,11 @@ import Testing
   @Test("A restart works without cancelInFlight") func withoutTheWord() throws {
     let values = values(of: work(1).restarted(id: "a").cancellable(id: "a"))
     try #require(values == [], "The restart is inside an effect with the id, which was cancelled.")
+    let part = { [self] in work($0, after: 300).cancellable(id: "a") }
+    let parts = self.values(of: .merge(.concatenate(part(1), part(2)), work(3).restarted(id: "a")))
+    try #require(
+      parts == [3, 2],
+      "1 was running under the id, and when it ends, 2 begins. 3 was restarted, and comes first."
+    )
   }
 }

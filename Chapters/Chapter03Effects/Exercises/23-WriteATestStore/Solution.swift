@@ -5,7 +5,7 @@
 // Report seven faults, each once, at the line of its step, and go on from the reducer's state:
 //
 // - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
-//   happen;
+//   happen (one comparison can find all three);
 // - `receive` takes the action that has waited longest, but it isn't the stated one, or none waits;
 // - `send` is called while actions wait; it sends anyway, and they can still be received;
 // - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of

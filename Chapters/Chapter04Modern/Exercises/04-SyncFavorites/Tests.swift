@@ -11,9 +11,10 @@ import Testing
     saving: [Place: Int] = [.device: 300, .server: 500]
   ) async -> [String] {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[Int: [String]]>([:])
     @Sendable func note(_ event: String) {
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0[time, default: []].append(event) }
     }
     let store = TestStore(initialState: Favorites.State(primes: primes)) {

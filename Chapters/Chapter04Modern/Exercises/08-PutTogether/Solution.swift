@@ -102,13 +102,13 @@ struct Kitchen: Reducer {
 
     struct AllCasePaths: Sendable {
       var light: AnyCasePath<Action, Light.Action> {
-        AnyCasePath(Action.light) { if case .light(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.light) { if case .light(let it) = $0 { it } else { nil } }
       }
       var note: AnyCasePath<Action, Note.Action> {
-        AnyCasePath(Action.note) { if case .note(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.note) { if case .note(let it) = $0 { it } else { nil } }
       }
       var pots: AnyCasePath<Action, IdentifiedActionOf<Pot>> {
-        AnyCasePath(Action.pots) { if case .pots(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.pots) { if case .pots(let it) = $0 { it } else { nil } }
       }
     }
   }

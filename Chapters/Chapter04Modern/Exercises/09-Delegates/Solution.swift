@@ -88,7 +88,7 @@ struct Notes: Reducer {
 
     struct AllCasePaths: Sendable {
       var editor: AnyCasePath<Action, Editor.Action> {
-        AnyCasePath(Root.editor) { if case .editor(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
   }

@@ -10,12 +10,13 @@ import Testing
     until end: Int = 3_000
   ) async -> [String] {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[String]>([])
     let store = TestStore(initialState: EggTimer.State(seconds: seconds)) {
       EggTimer()
       Reduce { state, action in
         if action == .ticked {
-          let time = Int(clock.now.offset / .milliseconds(1))
+          let time = Int(start.duration(to: clock.now) / .milliseconds(1))
           log.withValue { [seconds = state.seconds] in $0.append("\(seconds) at \(time)") }
         }
         return .none

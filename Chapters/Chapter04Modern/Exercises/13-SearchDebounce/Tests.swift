@@ -9,9 +9,10 @@ import Testing
   /// request. It fails for "x", and doesn't notice that nobody waits for its response any more.
   private func log(_ steps: [(Search.Action, at: Int)]) async -> [String] {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[String]>([])
     @Sendable func note(_ event: String) {
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0.append("\(event) at \(time)") }
     }
     let responses = LockIsolated(0)

@@ -12,9 +12,10 @@ import Testing
     from state: NumberFact.State = NumberFact.State()
   ) async -> [String] {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[String]>([])
     @Sendable func note(_ event: String) {
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0.append("\(event) at \(time)") }
     }
     let shown = LockIsolated("")

@@ -132,11 +132,13 @@ extension Search.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var found: AnyCasePath<Search.Action, [String]> {
-      AnyCasePath(Root.found) { if case .found(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Search.Action.found) { if case .found(let it) = $0 { it } else { nil } }
     }
     var failed: AnyCasePath<Search.Action, Void> { path(.failed) }
     var textChanged: AnyCasePath<Search.Action, String> {
-      AnyCasePath(Root.textChanged) { if case .textChanged(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Search.Action.textChanged) {
+        if case .textChanged(let it) = $0 { it } else { nil }
+      }
     }
     var returnTapped: AnyCasePath<Search.Action, Void> { path(.returnTapped) }
 

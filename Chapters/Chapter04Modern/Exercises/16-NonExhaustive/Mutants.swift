@@ -118,16 +118,20 @@ extension Screen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var factReceived: AnyCasePath<Screen.Action, String> {
-      AnyCasePath(Root.factReceived) { if case .factReceived(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Screen.Action.factReceived) {
+        if case .factReceived(let it) = $0 { it } else { nil }
+      }
     }
     var stepped: AnyCasePath<Screen.Action, Int> {
-      AnyCasePath(Root.stepped(by:)) { if case .stepped(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Screen.Action.stepped(by:)) {
+        if case .stepped(let it) = $0 { it } else { nil }
+      }
     }
     var factTapped: AnyCasePath<Screen.Action, Void> { path(.factTapped) }
     var factFailed: AnyCasePath<Screen.Action, Void> { path(.factFailed) }
     var saveTapped: AnyCasePath<Screen.Action, Void> { path(.saveTapped) }
     var feed: AnyCasePath<Screen.Action, Int> {
-      AnyCasePath(Root.feed) { if case .feed(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Screen.Action.feed) { if case .feed(let it) = $0 { it } else { nil } }
     }
 
     private func path(_ action: Screen.Action) -> AnyCasePath<Screen.Action, Void> {

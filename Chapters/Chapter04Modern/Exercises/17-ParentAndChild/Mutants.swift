@@ -135,7 +135,7 @@ extension Items.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var rows: AnyCasePath<Items.Action, IdentifiedActionOf<Row>> {
-      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Items.Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
     /// The same for no action at all: with it no row is run, and none ends.
     var nobodys: AnyCasePath<Items.Action, IdentifiedActionOf<Row>> {
@@ -145,7 +145,9 @@ extension Items.Action: CasePathable {
       AnyCasePath(embed: { .undoTapped }, extract: { if case .undoTapped = $0 { () } else { nil } })
     }
     var delegate: AnyCasePath<Items.Action, Items.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Items.Action.delegate) {
+        if case .delegate(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -169,7 +171,7 @@ extension Row.Action: CasePathable {
     var saveTapped: AnyCasePath<Row.Action, Void> { path(.saveTapped) }
     var saved: AnyCasePath<Row.Action, Void> { path(.saved) }
     var delegate: AnyCasePath<Row.Action, Row.Action.Delegate> {
-      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Row.Action.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
 
     private func path(_ action: Row.Action) -> AnyCasePath<Row.Action, Void> {

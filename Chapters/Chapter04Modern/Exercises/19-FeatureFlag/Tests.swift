@@ -1,5 +1,6 @@
 import Chapter04Modern
 import Dispatch
+import Foundation
 import Testing
 
 @MainActor @Suite struct FeatureFlagTests {
@@ -42,9 +43,10 @@ import Testing
     _ openings: [(isOn: Bool, at: Int)]
   ) async -> (events: [String], flags: [String], openedBy: [String]) {
     let clock = TestClock()
+    let start = clock.now
     let (events, flags) = (LockIsolated<[String]>([]), LockIsolated<[String]>([]))
     let note: @Sendable (String) -> Void = { event in
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       events.withValue { $0.append("\(event) at \(time)") }
     }
     let isOn = LockIsolated(openings[0].isOn)
@@ -96,6 +98,13 @@ import Testing
     )
   }
 
+  /// Opens the shelf. The thread knows meanwhile that the reducer is running on it.
+  private func open(_ store: Store<Shelf, Action>) -> StoreTask {
+    Thread.current.threadDictionary["isReducing"] = true
+    defer { Thread.current.threadDictionary["isReducing"] = nil }
+    return store.send(.opened)
+  }
+
   @Test("The tracker is called in the effect, and cancelled with it") func ends() async throws {
     let (gate, calls) = (DispatchSemaphore(value: 0), LockIsolated<[Bool]>([]))
     let store = Store(initialState: Shelf()) {
@@ -103,14 +112,16 @@ import Testing
     } withDependencies: {
       $0[FlagClient.self].isOn = { _ in true }
       $0[Tracker.self].track = { _ in
-        // In the reducer, nobody can cancel the effect meanwhile.
-        _ = gate.wait(timeout: .now() + .milliseconds(300))
+        // In the reducer, nobody can cancel the effect meanwhile. Elsewhere, this waits until it is
+        // cancelled.
+        let isReducing = Thread.current.threadDictionary["isReducing"] != nil
+        if !isReducing { _ = gate.wait(timeout: .now() + .seconds(5)) }
         calls.withValue { $0.append(Task.isCancelled) }
       }
     }
-    let task = store.send(.opened)
+    let task = open(store)
     task.cancel()
-    gate.signal()
+    for _ in 1...10 { gate.signal() }
     await task.finish()
     // A task of its own may begin only now.
     let limit = ContinuousClock.now + .milliseconds(100)

@@ -36,10 +36,10 @@ private struct WithFacts: Reducer {
 
     struct AllCasePaths: Sendable {
       var app: AnyCasePath<Action, PrimeTime.App.Action> {
-        AnyCasePath(Action.app) { if case .app(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.app) { if case .app(let it) = $0 { it } else { nil } }
       }
       var counter: AnyCasePath<Action, Counter.Action> {
-        AnyCasePath(Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
       }
     }
   }

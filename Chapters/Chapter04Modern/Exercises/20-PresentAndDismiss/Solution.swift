@@ -117,7 +117,7 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var sheet: AnyCasePath<Counter.Action, PresentationAction<FactSheet.Action>> {
-      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Counter.Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -108,7 +108,7 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var alert: AnyCasePath<Counter.Action, PresentationAction<Counter.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Counter.Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -2,10 +2,10 @@
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
 // At a tap, `Counter` presents one of them, for its count, in place of whatever is there.
-// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` can
-// show another form. That form saves a new number for the sheet, which then clears its fact; the
-// count stays as it is. `Destination` runs what the counter presents. The form and the alerts are
-// finished.
+// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` keeps
+// the fact that `.response` brings, and can show another form. That form saves a new number for the
+// sheet, which then clears its fact; the count stays as it is. `Destination` runs what the counter
+// presents. The form and the alerts are finished.
 //
 // kind: write
 // lesson: Both at once
@@ -163,7 +163,7 @@ extension FactSheet.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactSheet.Action, PresentationAction<NumberForm.Action>> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: FactSheet.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -173,10 +173,10 @@ extension Destination.State: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.State, FactSheet.State> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.State.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
     var form: AnyCasePath<Destination.State, NumberForm.State> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.State.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -186,10 +186,10 @@ extension Destination.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.Action, FactSheet.Action> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.Action.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
     var form: AnyCasePath<Destination.Action, NumberForm.Action> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -199,7 +199,9 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var destination: AnyCasePath<Counter.Action, PresentationAction<Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Counter.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

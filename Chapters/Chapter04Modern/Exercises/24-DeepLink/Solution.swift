@@ -160,7 +160,7 @@ extension Browser.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var path: AnyCasePath<Browser.Action, StackActionOf<FactScreen>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Browser.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -170,7 +170,7 @@ extension FactScreen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactScreen.Action, PresentationAction<NumberForm.Action>> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: FactScreen.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -299,10 +299,12 @@ extension Browser.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var destination: AnyCasePath<Browser.Action, PresentationAction<Destination.Action>> {
-      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Browser.Action.destination) {
+        if case .destination(let it) = $0 { it } else { nil }
+      }
     }
     var path: AnyCasePath<Browser.Action, StackActionOf<FactScreen>> {
-      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Browser.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -312,7 +314,7 @@ extension FactScreen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactScreen.Action, PresentationAction<Form.Action>> {
-      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: FactScreen.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -322,7 +324,7 @@ extension Destination.State: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.State, FactScreen.State> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.State.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -332,7 +334,7 @@ extension Destination.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.Action, FactScreen.Action> {
-      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Destination.Action.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
   }
 }

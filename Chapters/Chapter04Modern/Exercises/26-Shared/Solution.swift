@@ -94,7 +94,7 @@ extension Shelf.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var detail: AnyCasePath<Shelf.Action, PresentationAction<BookDetail.Action>> {
-      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Shelf.Action.detail) { if case .detail(let it) = $0 { it } else { nil } }
     }
   }
 }

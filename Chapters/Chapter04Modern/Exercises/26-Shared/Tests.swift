@@ -123,6 +123,19 @@ import Testing
     try #require(screen.list == ["1 Emma"], "2 was removed, and then \"read\" tapped in its sheet.")
   }
 
+  /// Waits until something has happened, or until the action's effects have ended and a task that
+  /// outlives them has had half a second.
+  private func wait(for task: StoreTask, until hasHappened: () -> Bool) async {
+    let hasEnded = LockIsolated(false)
+    Task {
+      await task.finish()
+      hasEnded.setValue(true)
+    }
+    while !hasHappened(), !hasEnded.value { await Task.yield() }
+    let end = ContinuousClock.now + .milliseconds(500)
+    while !hasHappened(), .now < end { await Task.yield() }
+  }
+
   @Test("Import calls the client, in the effect, and is cancelled with it") func ends() async throws
   {
     let wasCancelled = LockIsolated(false)
@@ -133,7 +146,7 @@ import Testing
       throw CancellationError()
     }
     let task = screen.send(.importTapped)
-    for _ in 1...10_000 where screen.requests.value == 0 { await Task.yield() }
+    await wait(for: task) { screen.requests.value > 0 }
     try #require(screen.requests.value == 1, "Import was tapped.")
     task.cancel()
     await task.finish()

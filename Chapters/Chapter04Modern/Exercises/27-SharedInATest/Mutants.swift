@@ -107,10 +107,10 @@ extension Tabs.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var counter: AnyCasePath<Tabs.Action, Counter.Action> {
-      AnyCasePath(Root.counter) { if case .counter(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Tabs.Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
     }
     var list: AnyCasePath<Tabs.Action, List.Action> {
-      AnyCasePath(Root.list) { if case .list(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Tabs.Action.list) { if case .list(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -129,7 +129,9 @@ extension Counter.Action: CasePathable {
       )
     }
     var stepped: AnyCasePath<Counter.Action, Int> {
-      AnyCasePath(Root.stepped(by:)) { if case .stepped(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: Counter.Action.stepped(by:)) {
+        if case .stepped(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -139,7 +141,9 @@ extension List.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var removeTapped: AnyCasePath<List.Action, Int> {
-      AnyCasePath(Root.removeTapped) { if case .removeTapped(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: List.Action.removeTapped) {
+        if case .removeTapped(let it) = $0 { it } else { nil }
+      }
     }
     var clearTapped: AnyCasePath<List.Action, Void> {
       AnyCasePath(

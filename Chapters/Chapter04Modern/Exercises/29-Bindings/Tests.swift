@@ -52,6 +52,19 @@ import Testing
     try #require(state == BookForm.State(), "Every field had a value. Clear was tapped.")
   }
 
+  /// Waits until something has happened, or until the action's effects have ended and a task that
+  /// outlives them has had half a second.
+  private func wait(for task: StoreTask, until hasHappened: () -> Bool) async {
+    let hasEnded = LockIsolated(false)
+    Task {
+      await task.finish()
+      hasEnded.setValue(true)
+    }
+    while !hasHappened(), !hasEnded.value { await Task.yield() }
+    let end = ContinuousClock.now + .milliseconds(500)
+    while !hasHappened(), .now < end { await Task.yield() }
+  }
+
   @Test("The title is saved in the effect, and the save is cancelled with it") func ends()
     async throws
   {
@@ -67,7 +80,7 @@ import Testing
       }
     }
     let task = store.send(.set(\.title, "E"))
-    for _ in 1...10_000 where requests.value == 0 { await Task.yield() }
+    await wait(for: task) { requests.value > 0 }
     try #require(requests.value == 1, "The title was set to \"E\".")
     task.cancel()
     await task.finish()

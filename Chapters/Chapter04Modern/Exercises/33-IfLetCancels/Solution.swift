@@ -4,8 +4,7 @@
 // is missing. If the child is gone after the parent has run, because it is nil or because it has a
 // different id, all its timers end, even one that it started with this very action. A child that
 // has only changed keeps its timers. So do the parent, and a child in another field of the state,
-// even one with the same id. Any Hashable value can be the id of an effect, for example the key
-// path `state`.
+// even one with the same id. Any Hashable value can be the id of an effect.
 //
 // kind: write
 // lesson: A part that comes and goes

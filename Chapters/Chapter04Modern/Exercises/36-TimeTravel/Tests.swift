@@ -85,10 +85,16 @@ import Testing
 
     func send(_ action: Session.Action) { tasks.append(store.send(action)) }
 
-    /// Fetches, and waits until the client was called, at most a thousand turns.
+    /// Fetches, and waits until the client is called, or the effect has ended without that.
     func fetch() async {
-      send(.feature(.fetch))
-      for _ in 0..<1_000 where requests.value == 0 { await Task.yield() }
+      let task = store.send(.feature(.fetch))
+      tasks.append(task)
+      let hasEnded = LockIsolated(false)
+      Task {
+        await task.finish()
+        hasEnded.setValue(true)
+      }
+      while requests.value == 0, !hasEnded.value { await Task.yield() }
     }
 
     func letItRespond() async {

@@ -59,6 +59,9 @@ import Testing
       [before, store[\.count]] == [0, 5],
       "An action was to add 5 to the count, which was 0."
     )
+    var runs = 0
+    store.send { _ in runs += 1 }
+    try #require(runs == 1, "How often the reducer ran for one action.")
   }
 
   @Test("An observer of a field is notified when it has changed") func change() throws {

@@ -5,8 +5,8 @@
 // - `HalfWay`, the environment of chapter 3's root, holds the fact as a `ModernFeature`. The fact's
 //   client calls the old environment's `fetch`; `value()` waits for the response.
 // - `oldRoot` runs both features in chapter 3's style.
-// - `NewRoot` runs both in chapter 4's style, with the old environment. Make its key paths to the
-//   actions from the existing case paths.
+// - `NewRoot` runs both in chapter 4's style, each in a `Scope`, with the old environment. Make its
+//   key paths to the actions from the existing case paths.
 //
 // kind: migrate
 // lesson: Halfway

@@ -53,6 +53,9 @@ import Testing
     func send(_ actions: [AppAction]) async {
       for action in actions {
         let task = send(action)
+        if case .fact(.tapped(let number)) = action {
+          await wait { !log.value.contains("request \(number)") && !log.value.contains("an issue") }
+        }
         if action != .fact(.tapped(8)) { await task?.finish() }
         if action != .fact(.tapped(-1)) { await wait { app().fact.isLoading } }
         for _ in 1...1_000 { await Task.yield() }
@@ -67,11 +70,16 @@ import Testing
       await wait { log.value.count < 2 }
     }
 
-    /// Waits until something no longer holds, for half a second at most.
+    /// Waits until something no longer holds, for three seconds at most. What is right takes less,
+    /// and what never comes is waited for once: then the rest has little time.
     private func wait(while condition: () -> Bool) async {
-      let end = ContinuousClock.now + .milliseconds(500)
+      let patience: Duration = Self.hasWaitedInVain.value ? .milliseconds(100) : .seconds(3)
+      let end = ContinuousClock.now + patience
       while condition(), ContinuousClock.now < end { await Task.yield() }
+      if condition() { Self.hasWaitedInVain.setValue(true) }
     }
+
+    private static let hasWaitedInVain = LockIsolated(false)
 
     var state: String {
       let app = app()
@@ -148,6 +156,13 @@ import Testing
       screen.log.value == ["request 0", "gave up on 0"],
       "The fact of 0 was tapped, and its effect cancelled before the old client had responded."
     )
+  }
+
+  @Test("Chapter 4's root runs each feature in a `Scope`") func scopes() throws {
+    let environment = AppEnvironment(save: { _ in .none }, fetch: { _ in .none })
+    let body = "\(type(of: NewRoot(environment: environment).body))"
+    let scopes = min(2, body.ranges(of: "Scope<").count)
+    try #require(scopes == 2, "The scopes in the body of `NewRoot`, which runs two features.")
   }
 
   @Test("Two stores with two environments don't mix") func twoStores() async throws {

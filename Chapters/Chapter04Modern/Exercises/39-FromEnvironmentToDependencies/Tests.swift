@@ -18,9 +18,10 @@ import Testing
   /// notice that nobody waits for its response any more.
   private func log(number: Int = 7, _ steps: (FactAction, at: Int)...) async -> [String] {
     let clock = TestClock()
+    let start = clock.now
     let log = LockIsolated<[String]>([])
     @Sendable func note(_ event: String) {
-      let time = Int(clock.now.offset / .milliseconds(1))
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0.append("\(event) at \(time)") }
     }
     let store = TestStore(initialState: FactState(number: number)) {

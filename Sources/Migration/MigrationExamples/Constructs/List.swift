@@ -88,7 +88,7 @@ struct ListFeature: Chapter04Modern.Reducer {
 
     struct AllCasePaths: Sendable {
       var rows: AnyCasePath<Action, IdentifiedActionOf<RowFeature>> {
-        AnyCasePath(Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

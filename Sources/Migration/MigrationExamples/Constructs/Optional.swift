@@ -24,7 +24,7 @@ enum DesktopAction: Equatable, Sendable, CasePathable {
 
   struct AllCasePaths: Sendable {
     var draft: AnyCasePath<DesktopAction, DraftAction> {
-      AnyCasePath(DesktopAction.draft) { if case .draft(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: DesktopAction.draft) { if case .draft(let it) = $0 { it } else { nil } }
     }
   }
   static var allCasePaths: AllCasePaths { AllCasePaths() }

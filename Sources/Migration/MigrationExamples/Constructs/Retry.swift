@@ -60,8 +60,10 @@ extension AlertState where Action == RetryingQuote.Alert {
 
 extension RetryingQuote.Action: CasePathable {
   struct AllCasePaths: Sendable {
-    var alert: AnyCasePath<Root, PresentationAction<RetryingQuote.Alert>> {
-      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    var alert: AnyCasePath<RetryingQuote.Action, PresentationAction<RetryingQuote.Alert>> {
+      AnyCasePath(embed: RetryingQuote.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
   }
 

@@ -70,10 +70,10 @@ struct HalfWayProfile: Chapter04Modern.Reducer {
 
     struct AllCasePaths: Sendable {
       var title: AnyCasePath<Action, TitleAction> {
-        AnyCasePath(Action.title) { if case .title(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.title) { if case .title(let it) = $0 { it } else { nil } }
       }
       var greeting: AnyCasePath<Action, Greeting.Action> {
-        AnyCasePath(Action.greeting) { if case .greeting(let it) = $0 { it } else { nil } }
+        AnyCasePath(embed: Action.greeting) { if case .greeting(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -102,18 +102,27 @@ struct TestReport: Equatable, Sendable {
     }
     return Verdict.Failure(
       // The expectation's source may span several lines.
-      expectation: withoutRepetition(expectation.singleSpaced),
+      expectation: withoutRepetition(withoutTypes(expectation.singleSpaced)),
       comments: Array(texts.dropFirst()),
       line: payload.issue?.sourceLocation?.line
     )
   }
 }
 
-/// An expectation whose right side isn't followed by its value if the two differ in white space and
-/// a last comma alone, as a list on several lines does.
+/// An expectation whose values are printed without their modules, and cases without their types:
+/// `.throttle(2)`, not `PullbackLaws.EngineAction.throttle(2)`, and `Ship(…)`, not `Ships.Ship(…)`.
+private func withoutTypes(_ expectation: String) -> String {
+  expectation.replacing(/\b(?:[A-Z]\w*\.){2,}(?=[a-z])/, with: ".")
+    .replacing(/\b[A-Z]\w*\.(?:[A-Z]\w*\.)*(?=[A-Z]\w*[(<,>\]])/, with: "")
+}
+
+/// An expectation whose right side isn't followed by its value if the two differ only in how they
+/// are written: in white space and a last comma, as a list on several lines does, in the
+/// underscores of a number, and in the `Optional` around a value.
 private func withoutRepetition(_ expectation: String) -> String {
   func compact(_ text: Substring) -> String {
-    text.filter { !$0.isWhitespace }.replacing(",]", with: "]")
+    text.replacing("Optional(", with: "").filter { !$0.isWhitespace && !")_".contains($0) }
+      .replacing(",]", with: "]")
   }
   guard expectation.hasSuffix(")"),
     let sides = expectation.ranges(of: " == (").last,
@@ -122,7 +131,8 @@ private func withoutRepetition(_ expectation: String) -> String {
       compact(right[..<$0.lowerBound]) == compact(right[$0.upperBound...])
     })
   else { return expectation }
-  return expectation[..<sides.lowerBound] + " == " + right[arrow.upperBound...]
+  let (source, value) = (right[..<arrow.lowerBound], right[arrow.upperBound...])
+  return expectation[..<sides.lowerBound] + " == " + (source.count < value.count ? source : value)
 }
 
 private struct Record: Decodable {

@@ -35,7 +35,7 @@ extension Verdict {
     case .rules(let rules):
       complaints = rules.filter { !$0.failures.isEmpty }.map { rule in
         let title =
-          kind == .test ? "Your test \"\(rule.name)\" contradicts the chapter" : rule.name
+          kind == .test ? "Your test \"\(rule.name)\" fails on the right implementation" : rule.name
         return Complaint(title, rule.failures, further: rule.furtherFailures)
       }
     }

@@ -90,11 +90,33 @@ import Testing
   }
 
   @Test(
+    "A value is shown without its module, and a case without its type",
+    arguments: [
+      (
+        "(set → [Ships.Action.engine(Ships.Engine.stop), Ships.Action.horn]) == [.horn]",
+        "(set → [.engine(.stop), .horn]) == [.horn]"
+      ),
+      (
+        "(state → Timer.Counter(interval: Timer.Counter.Interval.one)) == expected",
+        "(state → Counter(interval: .one)) == expected"
+      ),
+      ("(store → Ships.Store<Swift.Int, Swift.Int>) == nil", "(store → Store<Int, Int>) == nil"),
+      ("(ship.crew.count → 1) == Ship.most", "(ship.crew.count → 1) == Ship.most"),
+    ]
+  )
+  func withoutTypes(text: String, shown: String) {
+    let report = report(tests + Record.wholeTest("up", Record.issue([text], of: "up")))
+    #expect(report.rules[0].failures.map(\.expectation) == [shown])
+  }
+
+  @Test(
     "A list that stands on several lines of a test is shown once; what has another value, with it",
     arguments: [
       ("(log → [1]) == ([\\n 1,\\n 2,\\n] → [1, 2])", "(log → [1]) == [1, 2]"),
       ("(log → [1]) == (expected → [1, 2])", "(log → [1]) == (expected → [1, 2])"),
       ("(log → [1, ]) == [1]", "(log → [1, ]) == [1]"),
+      ("(got → [nil]) == ([.horn] → [Optional(.horn)])", "(got → [nil]) == [.horn]"),
+      ("(sum → 1) == (1_000 → 1000)", "(sum → 1) == 1000"),
     ]
   )
   func repeatedLists(text: String, shown: String) {

@@ -13,7 +13,7 @@ private func happens(_ wait: @escaping @Sendable () async -> Void) async -> Bool
   let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
   let patience: Duration =
     switch failures.value {
-    case 0: .seconds(2)
+    case 0: .seconds(4)
     case 1...5: .milliseconds(100)
     default: .milliseconds(1)
     }

@@ -50,7 +50,7 @@ import Testing
     } withDependencies: {
       if let ask { $0[Feature.Client.self] = ask }
     }
-    store.timeout = .milliseconds(20)
+    store.timeout = .seconds(1)
     return store
   }
 
@@ -182,7 +182,7 @@ import Testing
       try? await gate.wait()
       return "late"
     }
-    store.timeout = .seconds(1)
+    store.timeout = .seconds(3)
     await store.send(.ask)
     Task {
       await gate.isReached()
@@ -200,18 +200,18 @@ import Testing
     func time(_ steps: @escaping @MainActor () async -> Void) async -> String {
       let start = ContinuousClock.now
       _ = await failures(steps)
-      return ContinuousClock.now - start < .milliseconds(800)
+      return ContinuousClock.now - start < .seconds(2)
         ? "immediately" : "after its time was over"
     }
     let nothing = await time {
       let store = self.store()
-      store.timeout = .milliseconds(900)
+      store.timeout = .seconds(3)
       await store.receive(.answered("never"))
     }
     try #require(nothing == "immediately", "No effect is running. When `receive` gave up.")
     let running = await time {
       let store = self.store()
-      store.timeout = .milliseconds(900)
+      store.timeout = .seconds(3)
       await store.send(.wait)
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
@@ -222,9 +222,10 @@ import Testing
   @Test("An effect that is still running at the end fails `finish`") func running() async throws {
     let failed = await failed {
       let store = self.store()
+      store.timeout = .milliseconds(20)
       await store.send(.wait)
       await store.finish()
     }
-    try #require(failed == [3], "An effect is still running at `finish` (line 3).")
+    try #require(failed == [4], "An effect is still running at `finish` (line 4).")
   }
 }
