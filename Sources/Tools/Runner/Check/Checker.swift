@@ -27,7 +27,11 @@ package struct Checker: Sendable {
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
-    verdict.explanation = exercise.explanation(of: verdict) ?? verdict.advice(in: builder.package)
+    // A fix first shows what goes wrong. What may be behind it comes after the first edit.
+    let isUntouchedFix = exercise.kind == .fix && files == exercise.starter
+    verdict.explanation =
+      (isUntouchedFix ? nil : exercise.explanation(of: verdict))
+      ?? verdict.advice(in: builder.package)
     return verdict
   }
 
