@@ -27,8 +27,10 @@ package struct Checker: Sendable {
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
+    // A fix first shows what goes wrong. What may be behind it comes after the first edit.
+    let isUntouchedFix = exercise.kind == .fix && files == exercise.starter
     verdict.explanation =
-      exercise.explanation(of: verdict) ?? verdict.takenName(in: files)
+      (isUntouchedFix ? nil : exercise.explanation(of: verdict)) ?? verdict.takenName(in: files)
       ?? verdict.advice(in: builder.package)
     return verdict
   }
