@@ -160,6 +160,20 @@ import Testing
       }
     }
 
+    @Test(
+      "A value that comes exactly at the end of an interval doesn't overtake the one that waits",
+      arguments: [(false, [1, 2]), (true, [1, 3])]
+    )
+    func throttleAtTheEnd(_ latest: Bool, _ expected: [Int]) {
+      scheduler.schedule(after: scheduler.now + .seconds(1)) { start(throttled(3, latest: latest)) }
+      start(throttled(1, latest: latest))
+      scheduler.advance(by: .milliseconds(500))
+      start(throttled(2, latest: latest))
+      scheduler.runForAMinute()
+      #expect(viewStore.state == expected)
+      #expect(store.effectsInFlight == 0)
+    }
+
     @Test("throttle treats the values of one effect like those of several") func throttleOneEffect()
     {
       let values = (1...4).map { Effect<Int, Never>(value: $0) }

@@ -250,10 +250,14 @@ extension AssistantTests.Garden.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var search: AnyCasePath<AssistantTests.Garden.Action, HerbSearch.Action> {
-      AnyCasePath(embed: { .search($0) }) { if case .search(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: AssistantTests.Garden.Action.search) {
+        if case .search(let it) = $0 { it } else { nil }
+      }
     }
     var detail: AnyCasePath<AssistantTests.Garden.Action, PresentationAction<HerbRow.Action>> {
-      AnyCasePath(embed: { .detail($0) }) { if case .detail(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: AssistantTests.Garden.Action.detail) {
+        if case .detail(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

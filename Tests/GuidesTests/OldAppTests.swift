@@ -199,12 +199,14 @@ extension OldAppTests.Shelf.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var loaded: AnyCasePath<OldAppTests.Shelf.Action, Result<[OldAppTests.Book], any Error>> {
-      AnyCasePath(embed: { .loaded($0) }) { if case .loaded(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: OldAppTests.Shelf.Action.loaded) {
+        if case .loaded(let it) = $0 { it } else { nil }
+      }
     }
     var destination:
       AnyCasePath<OldAppTests.Shelf.Action, PresentationAction<OldAppTests.Destination.Action>>
     {
-      AnyCasePath(embed: { .destination($0) }) {
+      AnyCasePath(embed: OldAppTests.Shelf.Action.destination) {
         if case .destination(let it) = $0 { it } else { nil }
       }
     }
@@ -216,7 +218,9 @@ extension OldAppTests.Destination.State: CasePathable {
 
   struct AllCasePaths: Sendable {
     var filter: AnyCasePath<OldAppTests.Destination.State, OldAppTests.Filter.State> {
-      AnyCasePath(embed: { .filter($0) }) { if case .filter(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: OldAppTests.Destination.State.filter) {
+        if case .filter(let it) = $0 { it } else { nil }
+      }
     }
   }
 }
@@ -226,10 +230,14 @@ extension OldAppTests.Destination.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var alert: AnyCasePath<OldAppTests.Destination.Action, Alert> {
-      AnyCasePath(embed: { .alert($0) }) { if case .alert(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: OldAppTests.Destination.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
     }
     var filter: AnyCasePath<OldAppTests.Destination.Action, OldAppTests.Filter.Action> {
-      AnyCasePath(embed: { .filter($0) }) { if case .filter(let it) = $0 { it } else { nil } }
+      AnyCasePath(embed: OldAppTests.Destination.Action.filter) {
+        if case .filter(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

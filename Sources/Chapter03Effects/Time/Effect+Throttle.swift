@@ -41,13 +41,15 @@ private struct ThrottleGate {
   /// The effect that takes the value's place: it passes, or waits, or is dropped.
   func admit<Output, Failure>(_ value: Output) -> Effect<Output, Failure> {
     let now = scheduler.now.sinceStart
-    if beginsInterval(at: now) { return Effect(value: value) }
+    // A value may come exactly when the interval ends, before the scheduler gets to the value that
+    // waits. It doesn't overtake that one.
+    if !isValueWaiting, beginsInterval(at: now) { return Effect(value: value) }
     if !latest, isValueWaiting { return .none }
     return Effect.result {
       startInterval(at: scheduler.now.sinceStart)
       return .success(value)
     }
-    .deferred(for: end(after: now) - now, scheduler: scheduler)
+    .deferred(for: max(end(after: now) - now, .zero), scheduler: scheduler)
     .cancellable(id: waiting, cancelInFlight: true)
   }
 

@@ -31,8 +31,11 @@ public struct AnyCasePath<Root, Value>: Sendable {
   ///     AnyCasePath(embed: { .tapped }, extract: { $0 == .tapped ? () : nil })
   ///     AnyCasePath(embed: { .tapped }, extract: { if case .tapped = $0 { () } else { nil } })
   ///
-  /// - Parameter function: The property that creates this path. It has the case's name, which a
-  ///   failing test shows.
+  /// - Parameters:
+  ///   - embed: Makes the enum from the case's payload.
+  ///   - extract: Returns the payload of an enum that has this case, and nil for any other.
+  ///   - function: The property that creates this path. It has the case's name, which a failing
+  ///     test shows.
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?,

@@ -1,6 +1,8 @@
-// A value is created under a lock, so that each key is evaluated only once. Each value has its own
-// lock: with a single lock for all, as in the public library, two threads can deadlock, one in a
-// `static let` that reads a dependency, the other in a dependency that reads that `static let`.
+// A value is created under a lock, so that each key is evaluated only once: a second thread must
+// wait for the first one's `liveValue`, as Swift makes it wait for a `static let`. That is the only
+// foreign code under this lock; issues are reported without it. Each value has its own lock: with a
+// single lock for all, as in the public library, two threads can deadlock, one in a `static let`
+// that reads a dependency, the other in a dependency that reads that `static let`.
 
 import Diagnostics
 import Foundation
@@ -27,11 +29,11 @@ final class DefaultDependency: @unchecked Sendable {
     lookup: DependencyLookup,
     within values: DependencyValues
   ) -> Key.Value {
-    lock.withLock {
+    let (result, unreported): (Any, MissingValue?) = lock.withLock {
       if value == nil {
         // Recreated at each read, because it reports where it was read.
         if context == .test, let key = key as? any UnimplementedKey.Type {
-          return unimplementedValue(of: key, lookup) as! Key.Value
+          return (unimplementedValue(of: key, lookup), nil)
         }
         let made = DependencyValues.$_current.withValue(values) {
           make(key, in: context, lookup: lookup)
@@ -40,29 +42,29 @@ final class DefaultDependency: @unchecked Sendable {
         missing = made.missing
         preparation = lookup.preparation
       }
-      if let missing, lookup.isUse {
-        lookup.report(missing)
-        // Once for each test. XCTest doesn't say which test this is.
-        if !isTesting || currentTest != nil { self.missing = nil }
-      }
-      // This key created it.
-      return value as! Key.Value
+      guard lookup.isUse else { return (value!, nil) }
+      // Reported once for each test. XCTest doesn't say which test this is.
+      defer { if !isTesting || currentTest != nil { missing = nil } }
+      return (value!, missing)
     }
+    if let unreported { lookup.report(unreported) }
+    // This key created it.
+    return result as! Key.Value
   }
 
   /// Sets the value, unless it was read or set before outside of this preparation.
   ///
   /// - Parameter isShared: True if each preparation may set it again.
   func prepare(_ new: any Sendable, isShared: Bool, lookup: DependencyLookup) {
-    lock.withLock {
+    let isLate = lock.withLock {
       let isNew = value == nil && use == nil
-      guard isNew || isShared || preparation === lookup.preparation else {
-        return lookup.reportLatePreparation()
-      }
+      guard isNew || isShared || preparation === lookup.preparation else { return true }
       value = new
       missing = nil
       preparation = lookup.preparation
+      return false
     }
+    if isLate { lookup.reportLatePreparation() }
   }
 
   private func unimplementedValue<Key: UnimplementedKey>(
@@ -70,7 +72,8 @@ final class DefaultDependency: @unchecked Sendable {
     _ lookup: DependencyLookup
   ) -> Any {
     let use = use ?? UnimplementedUse()
-    self.use = use
+    // Code that reads the value to set a part of it doesn't use it.
+    if lookup.isUse { self.use = use }
     return Key.unimplementedValue(readAt: lookup.callSite, use)
   }
 }

@@ -41,20 +41,36 @@ public struct DependencyValues: Sendable {
     case update
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
-    /// Reading returns this value instead.
-    case replace(Locked<Any>)
+    /// Swift reads the value, because it is about to write a part of it through a key path. Nothing
+    /// that is called meanwhile counts as use. Reading a whole dependency of the new value's type
+    /// returns that instead.
+    case replace(Locked<Any>?)
   }
 
-  /// Sets the value at a key path. Before Swift writes through a key path, it reads, and reading a
-  /// key's default value may report an issue; so this read returns the new value instead.
+  /// Sets the value at a key path. Before Swift writes through a key path, it reads every part on
+  /// the way, even the last one: with `\.date.now`, it generates a date.
   public mutating func _replace<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     with value: Value
   ) {
-    let outer = purpose
-    purpose = .replace(Locked(value))
-    self[keyPath: keyPath] = value
-    purpose = outer
+    access(for: .replace(Locked(value))) { $0[keyPath: keyPath] = value }
+  }
+
+  /// The value at a key path, for code that changes it and sets it again.
+  mutating func valueToReplace<Value>(_ keyPath: KeyPath<DependencyValues, Value>) -> Value {
+    access(for: .replace(nil)) { $0[keyPath: keyPath] }
+  }
+
+  private mutating func access<R>(for purpose: Purpose, _ access: (inout Self) -> R) -> R {
+    let outer = self.purpose
+    self.purpose = purpose
+    defer { self.purpose = outer }
+    return Self.$_current.withValue(self) { access(&self) }
+  }
+
+  /// True while Swift reads what is about to be set.
+  static var isReplacing: Bool {
+    if case .replace = _current.purpose { true } else { false }
   }
 
   /// The current values, for code that changes them: reading them does not count as use.
@@ -80,8 +96,16 @@ public struct DependencyValues: Sendable {
   }
 
   /// True if these are the values that every program begins with.
-  package var areUnchanged: Bool {
-    overrides.isEmpty && defaults === Self.programDefaults
+  package var areUnchanged: Bool { overrides.isEmpty && haveProgramDefaults }
+
+  /// True if what isn't overridden comes from the program's table of defaults.
+  package var haveProgramDefaults: Bool { defaults === Self.programDefaults }
+
+  /// These overrides, with a table of defaults of their own.
+  package mutating func separateDefaults() {
+    let overrides = overrides
+    self = Self()
+    self.overrides = overrides
   }
 
   /// These values, for features to read. They still belong to the current effect, even if all
@@ -126,7 +150,7 @@ public struct DependencyValues: Sendable {
       if !overrides.isEmpty, let override = overrides[ObjectIdentifier(key)] {
         return override as! Key.Value
       }
-      if case .replace(let new) = purpose, let value = new.withLock({ $0 }) as? Key.Value {
+      if case .replace(let new?) = purpose, let value = new.withLock({ $0 }) as? Key.Value {
         return value
       }
       return defaults.value(

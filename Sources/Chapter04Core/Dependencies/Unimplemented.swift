@@ -102,6 +102,7 @@ public struct UnimplementedFailure: Error {
 
 /// - Parameter arguments: The call's arguments; nil if they don't matter.
 func reportUnimplemented(_ description: String, _ arguments: [String]?, at callSite: CallSite) {
+  guard !DependencyValues.isReplacing else { return }
   let name = description.isEmpty ? "" : ": \(description)"
   let call = arguments.map { "\n  Called with: (\($0.joined(separator: ", ")))" } ?? ""
   callSite.report(

@@ -15,7 +15,13 @@ extension Effect {
   public func merge(with other: Self) -> Self {
     if operation == nil { return other }
     if other.operation == nil { return self }
-    return .merge([self, other])
+    return Effect(operation: .merge(merged + other.merged))
+  }
+
+  /// The effects that this merges. A merge of merges would be as deep as it is long, and a long one
+  /// would need too much stack.
+  private var merged: [Operation] {
+    if case .merge(let operations) = operation { operations } else { operation.map { [$0] } ?? [] }
   }
 
   /// Several effects one after another: each starts when the one before has ended, even if it ended
@@ -31,7 +37,18 @@ extension Effect {
 
   /// This effect, and then another one.
   public func concatenate(with other: Self) -> Self {
-    .concatenate([self, other])
+    if operation == nil { return other }
+    if other.operation == nil { return self }
+    return Effect(operation: .concatenate(concatenated + other.concatenated))
+  }
+
+  /// The effects that this concatenates: see `merged`.
+  private var concatenated: [Operation] {
+    if case .concatenate(let operations) = operation {
+      operations
+    } else {
+      operation.map { [$0] } ?? []
+    }
   }
 
   private static func all(

@@ -27,8 +27,10 @@ extension Reducer {
     transform: @escaping (_ dependency: inout Value) -> Void
   ) -> _DependencyReducer<Self> {
     _DependencyReducer(base: self) { values in
+      var value = values.valueToReplace(keyPath)
       // What `transform` reads does not count as use.
-      DependencyValues.$_current.withValue(values) { transform(&values[keyPath: keyPath]) }
+      DependencyValues.$_current.withValue(values) { transform(&value) }
+      values._replace(keyPath, with: value)
     }
   }
 }

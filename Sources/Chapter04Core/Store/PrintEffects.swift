@@ -16,8 +16,8 @@ extension Store {
   ///
   /// On a store of a part this does nothing: effects are those of the store that has the reducer.
   ///
-  /// - Parameter print: Called on the main actor, while the store is handling actions. It must not
-  ///   read the store.
+  /// - Parameter print: Called on the main actor, while the store is handling actions. It may read
+  ///   the store, unless the reducer itself cancels a task.
   public func _printEffects(_ print: @escaping @MainActor (String) -> Void = { Swift.print($0) }) {
     guard let root = core.root as? RootCore<State, Action> else { return }
     root.effects.onEvent = { effect, event in

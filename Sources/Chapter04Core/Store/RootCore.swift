@@ -15,6 +15,8 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   package var executor: (any EffectExecutor)?
 
   private var phase = Phase.idle
+  /// True while the reducer itself runs, and changes the state.
+  private var isReducing = false
   /// The actions that arrived while the reducer was running, each as a call of `reduce`.
   private var waiting: [() -> Void] = []
   /// The ones among them that the reducer itself has sent, which is a mistake.
@@ -38,7 +40,7 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
 
   package func reader<Field>(of path: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in
-      if phase == .reducing {
+      if isReducing {
         fatalError("The state of a store was read by its own reducer, while that was changing it.")
       }
       return current[keyPath: path]
@@ -49,7 +51,7 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
     // Effects call `handle`, not this. If a reducer is running, the action comes from the reducer,
     // or from something that it called. An observer may send: it is notified when the reducer has
     // finished.
-    if phase == .reducing { reentrant.append(action) }
+    if isReducing { reentrant.append(action) }
     return handle(action, of: nil)
   }
 
@@ -89,7 +91,9 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   /// Runs the reducer for an action, and starts the effect that it returns.
   private func reduce(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
     // In place: writing back a copy afterwards would copy each array that the reducer changes.
+    isReducing = true
     let effect = reducer(&current, action)
+    isReducing = false
     for sent in reentrant { reportReentrantAction(sent, during: action) }
     reentrant = []
     switch effect.operation {

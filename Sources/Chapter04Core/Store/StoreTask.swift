@@ -20,12 +20,7 @@ public struct StoreTask: Sendable {
 
   /// Cancels all the effects. Actions that they still send are dropped.
   public func cancel() {
-    guard let group else { return }
-    if isOnMainActor {
-      MainActor.assumeIsolated { group.cancel() }
-    } else {
-      Task { await group.cancel() }
-    }
+    group?.requestCancel()
   }
 
   /// Calls a function as soon as all effects have ended, without the turn of the main actor that
@@ -70,8 +65,7 @@ package final class EffectGroup {
       // Again if effects were added before this caller's turn came.
       while !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {
-      // Called on any thread.
-      Task { await self.cancel() }
+      requestCancel()
     }
   }
 
@@ -100,6 +94,17 @@ package final class EffectGroup {
   }
 
   package nonisolated var isCancelled: Bool { wasCancelled.withLock { $0 } }
+
+  /// Cancels now if this is called on the main actor, or else as soon as that is free. Safe to call
+  /// from any thread.
+  package nonisolated func requestCancel() {
+    wasCancelled.withLock { $0 = true }
+    if isOnMainActor {
+      MainActor.assumeIsolated { cancel() }
+    } else {
+      Task { await cancel() }
+    }
+  }
 
   package func cancel() {
     wasCancelled.withLock { $0 = true }

@@ -1,5 +1,8 @@
 // A text field needs a value that it can set, but a store's state can't be set. So setting a field
 // of the store sends the action that sets it.
+//
+// A text field still sets its value while its sheet closes, and nobody waits for that value any
+// more. Such an action isn't sent: the child's reducer couldn't handle it.
 
 extension Store where Action: BindableAction, Action.State == State {
   /// A field of the state that can be set: setting it sends a binding action.
@@ -7,7 +10,7 @@ extension Store where Action: BindableAction, Action.State == State {
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
-    set { send(.binding(.set(keyPath, newValue))) }
+    set { sendIfPresent(.binding(.set(keyPath, newValue))) }
   }
 
   /// A field of a field that can be set: `store[\.profile.name] = "Blob"`.
@@ -29,6 +32,13 @@ where
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
-    set { send(.view(.binding(.set(keyPath, newValue)))) }
+    set { sendIfPresent(.view(.binding(.set(keyPath, newValue)))) }
+  }
+}
+
+extension Store {
+  /// Sends an action, unless the state is that of a child that has been removed.
+  fileprivate func sendIfPresent(_ action: Action) {
+    if _contents.core.isPresent { send(action) }
   }
 }

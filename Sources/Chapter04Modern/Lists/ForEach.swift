@@ -58,7 +58,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
 
   public func _function() -> _ReducerFunction<State, Action> {
     let parent = parent._function()
-    let element = function(of: element, at: callSite)
+    let element = childFunction(of: element, at: callSite)
     let path = toElements
     let action = AnyCasePath(toElementAction)
     let missingChildren = MissingChildren("forEach", at: callSite)
@@ -84,9 +84,9 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
         }
       }
 
-      let before = parentState[keyPath: path].ids.positions
+      let before = parentState[keyPath: path].ids.elements
       let effect = parent(&parentState, parentAction)
-      let removed = parentState[keyPath: path].removed(since: before)
+      let removed = parentState[keyPath: path].ids.removed(since: before)
       if removed.isEmpty { return elementEffect.merge(with: effect) }
       return elementEffect.merge(with: effect)
         .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(path, $0))) }))

@@ -2,6 +2,7 @@
 // array of them.
 
 extension IdentifiedArray: Equatable where Element: Equatable {
+  @inlinable
   public static func == (lhs: IdentifiedArray, rhs: IdentifiedArray) -> Bool {
     lhs.values == rhs.values
   }

@@ -8,10 +8,4 @@ extension IdentifiedArray {
     defer { requireIdentity(of: values[index], id) }
     return body(&values[index])
   }
-
-  /// The ids that were in the array before and aren't any more. O(1) if no id was added, removed or
-  /// moved; otherwise O(n).
-  func removed(since before: [ID: Int]) -> [ID] {
-    ids.positions == before ? [] : before.keys.filter { !ids.contains($0) }
-  }
 }

@@ -3,11 +3,13 @@
 
 extension IdentifiedArray {
   /// An empty array whose elements have their id at that key path.
+  @inlinable
   public init(id: KeyPath<Element, ID>) {
     self.init(identify: { $0[keyPath: id] })
   }
 
   /// The elements in order. Traps if an id occurs twice. O(n).
+  @inlinable
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(id: id)
     appendUnique(elements)
@@ -15,6 +17,7 @@ extension IdentifiedArray {
 
   /// The elements in order. Where an id occurs twice, `combine` gets the earlier and the later
   /// element, and returns the element to put in the earlier one's place. O(n).
+  @inlinable
   public init(
     _ elements: some Sequence<Element>,
     id: KeyPath<Element, ID>,
@@ -24,6 +27,7 @@ extension IdentifiedArray {
     try append(elements, uniquingIDsWith: combine)
   }
 
+  @inlinable
   mutating func appendUnique(_ elements: some Sequence<Element>) {
     reserveCapacity(elements.underestimatedCount)
     for element in elements {
@@ -32,6 +36,7 @@ extension IdentifiedArray {
     }
   }
 
+  @inlinable
   mutating func append(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -45,11 +50,13 @@ extension IdentifiedArray {
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// An empty array whose elements have their id as `id`.
+  @inlinable
   public init() {
     self.init(identify: { $0.id })
   }
 
   /// The elements in order. Traps if an id occurs twice. O(n).
+  @inlinable
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init()
     appendUnique(elements)
@@ -57,6 +64,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// The elements in order. Where an id occurs twice, `combine` gets the earlier and the later
   /// element, and returns the element to put in the earlier one's place. O(n).
+  @inlinable
   public init(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element

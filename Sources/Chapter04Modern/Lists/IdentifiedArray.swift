@@ -24,13 +24,14 @@
 /// the same order.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// Each element's id, at the element's index. Changing an element doesn't change this.
-  var orderedIDs: OrderedSet<ID>
+  @usableFromInline var orderedIDs: OrderedSet<ID>
 
-  var values: [Element]
+  @usableFromInline var values: [Element]
 
   /// Reads an element's id.
-  let identify: (Element) -> ID
+  @usableFromInline let identify: (Element) -> ID
 
+  @inlinable
   init(identify: @escaping (Element) -> ID) {
     orderedIDs = OrderedSet()
     values = []
@@ -38,17 +39,18 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// The ids, in the order of the elements. O(1).
-  public var ids: OrderedSet<ID> { orderedIDs }
+  @inlinable public var ids: OrderedSet<ID> { orderedIDs }
 
   /// The elements in their order. O(1).
-  public var elements: [Element] { values }
+  @inlinable public var elements: [Element] { values }
 
   /// The element with that id, or nil. Setting nil removes the element. Setting an element, which
   /// must have that id, replaces the existing element, or appends the new one.
   ///
   /// A change such as `rows[id: 2]?.count += 1` is made in place. O(1); removing is O(n).
   public subscript(id id: ID) -> Element? {
-    get { index(id: id).map { values[$0] } }
+    @inlinable get { index(id: id).map { values[$0] } }
+    @inlinable
     _modify {
       let index = orderedIDs.firstIndex(of: id)
       // The element is moved out and then back in, so that only one copy exists at any time, and
@@ -67,32 +69,38 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
+  @inlinable
   mutating func takeElement(at index: Int) -> Element {
     values.swapAt(index, values.count - 1)
     return values.removeLast()
   }
 
+  @inlinable
   mutating func putBack(_ element: __owned Element, at index: Int) {
     values.append(element)
     values.swapAt(index, values.count - 1)
   }
 
   /// Closes the gap of an element that was taken out: the last element is in its place.
+  @inlinable
   mutating func removeTaken(at index: Int) {
     orderedIDs.remove(at: index)
     if index < values.count { values.append(values.remove(at: index)) }
   }
 
+  @inlinable
   func requireIdentity(of element: Element, _ id: ID) {
     precondition(identify(element) == id, "Element identity must remain constant")
   }
 
   /// The index of the element with that id, or nil. O(1).
+  @inlinable
   public func index(id: ID) -> Int? {
     orderedIDs.firstIndex(of: id)
   }
 
   /// True if there is an element with this element's id. O(1).
+  @inlinable
   public func contains(_ element: Element) -> Bool {
     orderedIDs.contains(identify(element))
   }

@@ -24,14 +24,6 @@ extension Store {
     rows.removeUnneeded(in: elements)
     return ids.lazy.map { rows.store(of: $0, in: elements) }
   }
-
-  /// `scope(state:action:)` of a list, without the first label.
-  public func scope<ElementID: Hashable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
-  ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
-    scope(state: state, action: action)
-  }
 }
 
 /// Retains the requested stores of a list's elements. Unlike the store of another part, an
@@ -94,7 +86,7 @@ final class RowCore<Whole, WholeAction, ID: Hashable & Sendable, State, Action>:
   }
 
   var root: any AnyRootCore { whole.root }
-  var isPresent: Bool { list()[id: id] != nil }
+  var isPresent: Bool { whole.isPresent && list()[id: id] != nil }
 
   func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in

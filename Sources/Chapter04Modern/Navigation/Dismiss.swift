@@ -36,14 +36,18 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Replaces what `dismissal` does, so that a test notices it. `isPresented` stays as it was.
-  mutating func override(
-    _ dismissal: DismissEffect,
-    with dismiss: @escaping @MainActor @Sendable () async -> Void
-  ) {
+  /// Calls a closure after each dismissal outside of the presented features, so that a test notices
+  /// it. `isPresented` stays as it was.
+  mutating func noteDismissal(_ note: @escaping @MainActor @Sendable () -> Void) {
+    // Not through `dismiss`, which depends on where it is read: this may be read in an effect of a
+    // presented feature.
+    let override = self[DismissKey.self]
     self[DismissKey.self] = DismissOverride(
-      effect: DismissEffect(dismiss),
-      isPresented: dismissal.isOverride
+      effect: DismissEffect {
+        if override.effect.isOverride { await override.effect() }
+        note()
+      },
+      isPresented: override.isPresented
     )
   }
 }

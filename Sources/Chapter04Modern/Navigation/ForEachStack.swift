@@ -55,7 +55,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
 
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(ofPresented: destination, at: callSite)
+    let child = presentedChildFunction(of: destination, at: callSite)
     let path = toStackState
     let action = AnyCasePath(toStackAction)
     let callSite = callSite

@@ -81,11 +81,11 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
 
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(ofPresented: destination, at: callSite)
+    let child = presentedChildFunction(of: destination, at: callSite)
     let path = toPresentationState
     let action = AnyCasePath(toPresentationAction)
     let id = CancelID(ChildID(path))
-    let identify = identity(of: Destination.State.self)
+    let identify = childIdentity(of: Destination.State.self)
     let ephemeralType = ephemeralType(of: Destination.State.self)
     let missingChildren = MissingChildren("ifLet", at: callSite)
 

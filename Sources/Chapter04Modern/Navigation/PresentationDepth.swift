@@ -19,11 +19,11 @@ enum PresentationDepth {
 }
 
 /// A presented child as a function.
-func function<Child: Reducer>(
-  ofPresented child: Child,
+func presentedChildFunction<Child: Reducer>(
+  of child: Child,
   at callSite: CallSite
 ) -> _ReducerFunction<Child.State, Child.Action> {
-  let reduce = PresentationDepth.inside { function(of: child, at: callSite) }
+  let reduce = PresentationDepth.inside { childFunction(of: child, at: callSite) }
   return { state, action in
     PresentationDepth.inside { reduce(&state, action) }
   }

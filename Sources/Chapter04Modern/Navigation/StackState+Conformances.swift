@@ -2,32 +2,33 @@
 // gets a new id.
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  public var startIndex: Int { entries.startIndex }
-  public var endIndex: Int { entries.endIndex }
-  public subscript(position: Int) -> Element { entries[position].element }
+  @inlinable public var startIndex: Int { entries.startIndex }
+  @inlinable public var endIndex: Int { entries.endIndex }
+  @inlinable public subscript(position: Int) -> Element { entries[position].element }
 
   /// Removes a range of elements and puts new ones in their place, under new ids.
+  @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
   ) {
-    if !subrange.isEmpty { entries.removeSubrange(subrange) }
-    if newElements.isEmpty { return }
+    if newElements.isEmpty { return entries.removeSubrange(subrange) }
     let generator = DependencyValues._current.stackElementID
-    for (index, element) in zip(subrange.lowerBound..., newElements) {
-      entries.insert(Entry(id: generator.next(), element: element), at: index)
-    }
+    let added = newElements.map { Entry(id: generator.next(), element: $0) }
+    entries.replaceSubrange(subrange, with: added)
   }
 
   // The defaults of the two below would create a new stack, which doesn't know which elements
   // `forEach` has seen, and gives new ids to those that stay.
 
   /// Removes all elements.
+  @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     entries.removeAll(keepingCapacity: keepingCapacity)
   }
 
   /// Removes the elements that satisfy a condition. The others keep their ids.
+  @inlinable
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {

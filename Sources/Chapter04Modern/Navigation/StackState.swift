@@ -15,21 +15,28 @@ import Diagnostics
 /// equal if they have equal elements under the same ids in the same order.
 public struct StackState<Element> {
   /// An element and its id.
+  @usableFromInline
   struct Entry: Identifiable {
-    let id: StackElementID
-    var element: Element
+    @usableFromInline let id: StackElementID
+    @usableFromInline var element: Element
+
+    @usableFromInline
+    init(id: StackElementID, element: Element) {
+      self.id = id
+      self.element = element
+    }
   }
 
-  var entries: IdentifiedArrayOf<Entry> = []
+  @usableFromInline var entries: IdentifiedArrayOf<Entry> = []
 
   /// The elements that `forEach` last saw. Not part of the value.
-  var mounted: [StackElementID] = []
+  @usableFromInline var mounted: [StackElementID] = []
 
   /// A stack without elements.
-  public init() {}
+  @inlinable public init() {}
 
   /// The ids, from the bottom to the top. O(1).
-  public var ids: OrderedSet<StackElementID> { entries.ids }
+  @inlinable public var ids: OrderedSet<StackElementID> { entries.ids }
 
   /// The element with that id, or nil. Setting nil removes the element, but not those above it.
   ///
@@ -42,7 +49,8 @@ public struct StackState<Element> {
     line line: _HashableLine = #line,
     column column: _HashableLine = #column
   ) -> Element? {
-    get { entries[id: id]?.element }
+    @inlinable get { entries[id: id]?.element }
+    @inlinable
     _modify {
       // In place: the element is moved out and back in, so that changing it doesn't copy its
       // content.
@@ -54,10 +62,8 @@ public struct StackState<Element> {
           entries.putBack(Entry(id: id, element: element), at: index)
         case (let index?, nil):
           entries.removeTaken(at: index)
-        case (nil, let element?) where isTesting:
-          entries.append(Entry(id: id, element: element))
-        case (nil, _?):
-          reportMissing(id, at: callSite(fileID, filePath, line, column))
+        case (nil, let element?):
+          setMissing(Entry(id: id, element: element), fileID, filePath, line, column)
         case (nil, nil):
           break
         }
@@ -86,21 +92,35 @@ public struct StackState<Element> {
   }
 
   /// Removes an element and all above it. Does nothing if there is no such element.
+  @inlinable
   public mutating func pop(from id: StackElementID) {
     if let index = entries.index(id: id) { entries.removeSubrange(index...) }
   }
 
   /// Removes all elements above this one. Does nothing if there is no such element.
+  @inlinable
   public mutating func pop(to id: StackElementID) {
     if let index = entries.index(id: id) { entries.removeSubrange((index + 1)...) }
   }
 }
 
 extension StackState {
-  private func reportMissing(_ id: StackElementID, at callSite: CallSite) {
-    callSite.report(
+  /// An element was set under an id that the stack doesn't have.
+  @usableFromInline
+  mutating func setMissing(
+    _ entry: Entry,
+    _ fileID: _HashableStaticString,
+    _ filePath: _HashableStaticString,
+    _ line: _HashableLine,
+    _ column: _HashableLine
+  ) {
+    if isTesting {
+      entries.append(entry)
+      return
+    }
+    callSite(fileID, filePath, line, column).report(
       """
-      Can't assign element at missing ID: the stack has no element \(id), only \(ids). Nothing was \
+      Can't assign element at missing ID: the stack has no element \(entry.id), only \(ids). Nothing was \
       changed. To push an element, use "append".
       """
     )

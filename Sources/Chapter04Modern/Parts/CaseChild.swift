@@ -23,7 +23,7 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     self.id = CancelID(ChildID(state))
     self.state = AnyCasePath(state)
     self.action = AnyCasePath(action)
-    self.reduce = function(of: child, at: callSite)
+    self.reduce = childFunction(of: child, at: callSite)
   }
 
   /// Runs the child if the action is the child's.

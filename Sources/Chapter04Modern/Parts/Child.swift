@@ -6,7 +6,7 @@ import Diagnostics
 ///
 /// A comment's replies are comments, which have replies: resolving them all in advance would never
 /// end. So a child whose type is already being resolved is resolved when its first action arrives.
-func function<Child: Reducer>(
+func childFunction<Child: Reducer>(
   of child: Child,
   at callSite: CallSite
 ) -> _ReducerFunction<Child.State, Child.Action> {
@@ -40,7 +40,7 @@ private enum LookedInto {
 ///   - id: The id that cancels the child's effects.
 ///   - identity: The identity of the current child; nil if there is none.
 // snippet.runParent
-func run<State, Action>(
+func runParent<State, Action>(
   _ parent: _ReducerFunction<State, Action>,
   _ state: inout State,
   _ action: Action,

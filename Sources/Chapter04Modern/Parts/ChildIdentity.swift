@@ -39,7 +39,7 @@ struct AnyEquatable: Equatable {
 ///
 /// The public library finds the case by reading the enum's layout in memory. `Mirror` is slower,
 /// but it is documented.
-func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
+func childIdentity<State>(of _: State.Type) -> (State) -> ChildIdentity {
   func identity<Child: Identifiable>(of _: Child.Type) -> (State) -> ChildIdentity {
     { .id(AnyHashable(($0 as! Child).id)) }  // The child is the state.
   }

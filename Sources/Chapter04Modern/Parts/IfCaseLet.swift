@@ -58,10 +58,10 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       state: toChildState,
       action: toChildAction
     )
-    let identify = identity(of: Child.State.self)
+    let identify = childIdentity(of: Child.State.self)
     return { state, action in
       let childEffect = child.run(&state, action)
-      return run(parent, &state, action, after: childEffect, cancelling: child.id) {
+      return runParent(parent, &state, action, after: childEffect, cancelling: child.id) {
         child.state.extract(from: $0).map(identify)
       }
     }

@@ -75,10 +75,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
 
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(of: child, at: callSite)
+    let child = childFunction(of: child, at: callSite)
     let path = toChildState
     let action = AnyCasePath(toChildAction)
-    let identify = identity(of: Child.State.self)
+    let identify = childIdentity(of: Child.State.self)
     let id = CancelID(ChildID(toChildState))
     let isEphemeral = Child.State.self is any _EphemeralState.Type
     let missingChildren = MissingChildren("ifLet", at: callSite)
@@ -102,7 +102,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         }
       }
 
-      let effect = run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
+      let effect = runParent(parent, &parentState, parentAction, after: childEffect, cancelling: id)
+      {
         $0[keyPath: path].map(identify)
       }
       // An alert ends with its first action, unless the parent has replaced it with another one.

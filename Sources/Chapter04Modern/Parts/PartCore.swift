@@ -29,9 +29,9 @@ final class PartCore<Whole, WholeAction, State, Action>: Core {
 }
 // snippet.end
 
-/// The core of a part that may be missing. A closing screen is still rendered, so the core keeps
-/// the part's last state.
-final class OptionalCore<Whole, WholeAction, State, Action>: Core {
+/// The core of a part that a closure finds, or finds missing. A closing screen is still rendered,
+/// so the core keeps the part's last state.
+final class ClosureCore<Whole, WholeAction, State, Action>: Core {
   private let whole: any Core<Whole, WholeAction>
   private let read: @MainActor () -> State?
   private var last: State
@@ -50,7 +50,7 @@ final class OptionalCore<Whole, WholeAction, State, Action>: Core {
   }
 
   var root: any AnyRootCore { whole.root }
-  var isPresent: Bool { read() != nil }
+  var isPresent: Bool { whole.isPresent && read() != nil }
 
   func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in

@@ -76,7 +76,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     switch toChildState {
     // snippet.scopeField
     case .field(let keyPath):
-      let child = function(of: child, at: callSite)
+      let child = childFunction(of: child, at: callSite)
       let action = AnyCasePath(toChildAction)
       // With `\.self`, this is no child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self

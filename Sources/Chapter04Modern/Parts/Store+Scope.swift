@@ -1,7 +1,4 @@
 // The view of one feature must not see the whole app; otherwise no other app could use it.
-//
-// A screen requests a part's store each time it is rendered, and gets the same one each time. So
-// the screen's observations last, and it can tell the stores of two rows apart.
 
 extension Store {
   /// The store of a part. It reads its part of this store's state, and sends its actions to this
@@ -9,7 +6,13 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
-  /// The part's store retains the state, and with it the effects.
+  /// The part's store retains the state, and with it the effects. For the same two paths it is the
+  /// same store at each call, for as long as it is retained. So a screen that requests it each time
+  /// it is rendered keeps its observations, and can tell the stores of two rows apart.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: The case that holds the part's actions.
   // Disfavored, so that `store.scope(state: \.rows, …)[0]` is the store of a row, not its state.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
@@ -27,7 +30,11 @@ extension Store {
   ///
   /// When the part is removed, a store of it that is still in use keeps the state that was last
   /// read through it, so that a closing screen doesn't change. An observer is notified when the
-  /// part is added or removed.
+  /// part is added or removed. While the part exists, it is the same store at each call.
+  ///
+  /// - Parameters:
+  ///   - state: The part, or nil.
+  ///   - action: The case that holds the part's actions.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
@@ -44,7 +51,7 @@ extension Store {
     let contents =
       part.contents
       ?? StoreContents(
-        core: OptionalCore(
+        core: ClosureCore(
           of: core,
           read: part.read,
           last: state,
@@ -56,13 +63,13 @@ extension Store {
   }
 
   /// The store of a part that a closure finds: a new store each time, because closures can't be
-  /// compared.
-  public func _part<ChildState, ChildAction>(
+  /// compared. For code written with an older version of the public library.
+  package func part<ChildState, ChildAction>(
     state toChild: @escaping (State) -> ChildState,
     action fromChild: @escaping @MainActor (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     let whole = _contents.core
-    let part = OptionalCore(
+    let part = ClosureCore(
       of: whole,
       read: { toChild(whole.state) },
       last: toChild(whole.state),

@@ -52,7 +52,8 @@ extension URL: _AppStorable {
 
 extension Optional: _AppStorable where Wrapped: _AppStorable {
   public init?(stored: Any) {
-    self = Wrapped(stored: stored)
+    guard let value = Wrapped(stored: stored) else { return nil }
+    self = value
   }
   public var stored: Any? { flatMap { $0.stored } }
 }

@@ -10,7 +10,7 @@ import Foundation
 extension SharedReaderKey {
   /// A value in the user's defaults: `@Shared(.appStorage("isSoundOn")) var isSoundOn = true`.
   ///
-  /// - store: The user's defaults, if not `defaultAppStorage`.
+  /// - Parameter store: The user's defaults, if not `defaultAppStorage`.
   public static func appStorage<Value: _AppStorable & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -19,7 +19,6 @@ extension SharedReaderKey {
   }
 
   /// A value whose raw value the user's defaults can store.
-  @_disfavoredOverload
   public static func appStorage<Value: RawRepresentable & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -32,7 +31,23 @@ extension SharedReaderKey {
     )
   }
 
-  /// A `Codable` value, as JSON data. If it can't be encoded or decoded, it counts as missing.
+  /// An optional value whose raw value the user's defaults can store.
+  public static func appStorage<Raw: RawRepresentable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Raw.RawValue: _AppStorable, Self == AppStorageKey<Raw?> {
+    AppStorageKey(
+      key,
+      store,
+      // Not a nil of type `Raw?`, which would be a value.
+      read: { Raw.RawValue(stored: $0).flatMap { Raw(rawValue: $0) }.map { .some($0) } },
+      write: { $0?.rawValue.stored }
+    )
+  }
+
+  // Both are disfavored: a value that has a raw value, too, is stored as that.
+
+  /// A `Codable` value, as JSON data.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
     _ key: String,
@@ -41,8 +56,8 @@ extension SharedReaderKey {
     AppStorageKey(
       key,
       store,
-      read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
-      write: { try? JSONEncoder().encode($0) }
+      read: { try ($0 as? Data).map { try JSONDecoder().decode(Value.self, from: $0) } },
+      write: { try JSONEncoder().encode($0) }
     )
   }
 
@@ -55,41 +70,29 @@ extension SharedReaderKey {
     AppStorageKey(
       key,
       store,
-      read: { ($0 as? Data).map { try? JSONDecoder().decode(Wrapped.self, from: $0) } },
-      write: { $0.flatMap { try? JSONEncoder().encode($0) } }
-    )
-  }
-
-  /// An optional value whose raw value the user's defaults can store.
-  @_disfavoredOverload
-  public static func appStorage<Raw: RawRepresentable & Sendable>(
-    _ key: String,
-    store: UserDefaults? = nil
-  ) -> Self where Raw.RawValue: _AppStorable, Self == AppStorageKey<Raw?> {
-    AppStorageKey(
-      key,
-      store,
-      read: { Raw.RawValue(stored: $0).map { Raw(rawValue: $0) } },
-      write: { $0?.rawValue.stored }
+      read: { try ($0 as? Data).map { try JSONDecoder().decode(Wrapped.self, from: $0) } },
+      write: { try $0.map { try JSONEncoder().encode($0) } }
     )
   }
 }
 
-/// A value in the user's defaults.
+/// A value in the user's defaults. Where nothing is stored yet, the first value is stored. What is
+/// stored but can't be read, or can't be encoded, is an error, and what is stored stays until the
+/// value is set.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let key: String
   private let defaults: AppStorage
   private var store: UserDefaults { defaults.defaults }
-  private let read: @Sendable (Any) -> Value?
-  private let write: @Sendable (Value) -> Any?
+  private let read: @Sendable (Any) throws -> Value?
+  private let write: @Sendable (Value) throws -> Any?
   /// The last known stored value. Any other one was written elsewhere.
   private let last = Locked<AnyHashable?>(nil)
 
   init(
     _ key: String,
     _ store: UserDefaults?,
-    read: @escaping @Sendable (Any) -> Value?,
-    write: @escaping @Sendable (Value) -> Any?
+    read: @escaping @Sendable (Any) throws -> Value?,
+    write: @escaping @Sendable (Value) throws -> Any?
   ) {
     self.key = key
     defaults = AppStorage(defaults: store ?? DependencyValues._current.defaultAppStorage)
@@ -99,11 +102,26 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store) }
 
-  private var value: Value? { store.object(forKey: key).flatMap(read) }
+  /// The stored value; nil if there is none.
+  private var value: Result<Value?, any Error> {
+    Result {
+      try store.object(forKey: key).map { stored in
+        guard let value = try read(stored) else {
+          throw OtherTypeStored(stored: "\(stored)", type: "\(Value.self)")
+        }
+        return value
+      }
+    }
+  }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    if value == nil, let first = context.initialValue { set(first) }
-    continuation.resume(with: .success(value))
+    continuation.resume(
+      with: Result {
+        let value = try value.get()
+        if value == nil, let first = context.initialValue { try set(first) }
+        return value
+      }
+    )
   }
 
   public func subscribe(
@@ -111,38 +129,44 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     last.withLock { $0 = stored }
-    let token = NotificationCenter.default.addObserver(
+    // Unchecked: any thread may remove an observer.
+    nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
       object: store,
       queue: nil
     ) { _ in
-      subscriber.yield {
+      subscriber.yield { done in
         let stored = stored
         let hasChanged = last.withLock { last in
           defer { last = stored }
           return last != stored
         }
-        return hasChanged ? .success(value) : nil
+        if hasChanged { done(value) }
       }
     }
-    let observer = Locked(token)
-    return SharedSubscription {
-      observer.withLock { NotificationCenter.default.removeObserver($0) }
-    }
+    return SharedSubscription { NotificationCenter.default.removeObserver(observer) }
   }
 
   /// The stored value, in a comparable form.
   private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    set(value)
-    continuation.resume()
+    continuation.resume(with: Result { try set(value) })
   }
 
-  private func set(_ value: Value) {
-    let new = write(value)
+  private func set(_ value: Value) throws {
+    let new = try write(value)
     last.withLock { $0 = new as? AnyHashable }
     if let new { store.set(new, forKey: key) } else { store.removeObject(forKey: key) }
+  }
+}
+
+/// The error of a load that finds a stored value of another type.
+private struct OtherTypeStored: Error, CustomStringConvertible {
+  let stored: String
+  let type: String
+  var description: String {
+    "What is stored, \(stored), isn't a value of type \(type). It stays stored until the value is set."
   }
 }
 

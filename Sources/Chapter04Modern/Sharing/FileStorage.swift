@@ -53,7 +53,7 @@ public struct FileStorage: Sendable {
 
   /// Files in a dictionary, not on the disk, where a test can look at them.
   ///
-  /// - clock: The clock that delays the next write; nil to write every change.
+  /// - Parameter clock: The clock that delays the next write; nil to write every change.
   public static func inMemory(
     fileSystem: LockIsolated<[URL: Data]>,
     clock: (any Clock<Duration>)? = nil

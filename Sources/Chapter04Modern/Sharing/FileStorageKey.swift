@@ -46,9 +46,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let storage: FileStorage
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
-  private let state = LockIsolated(State())
+  /// All that uses the file: one thing after another, without a lock, because `decode` and `encode`
+  /// are anyone's.
+  private let work = SerialWork()
+  // Used only in `work`, and in `deinit`.
+  nonisolated(unsafe) private var state = State()
 
-  private struct State: Sendable {
+  private struct State {
     /// The file's last known content.
     var content: Data?
     /// True if the file couldn't be read or decoded.
@@ -80,8 +84,10 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    writeWaiting()
-    continuation.resume(with: state.withValue { state in Result { try read(&state) } })
+    work.perform { [self] in
+      writeWaiting()
+      continuation.resume(with: Result { try read() })
+    }
   }
 
   public func subscribe(
@@ -89,27 +95,29 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     let watching = storage.watch(url) { [weak self] in
-      guard let self else { return }
-      var dropped: Waiting?
-      subscriber.yield {
-        state.withValue { state in
-          if state.waiting != nil {
-            guard isGone else { return nil }
-            dropped = takeWaiting(&state)
-          }
-          let before = (state.content, state.isDamaged)
-          let result = Result { try self.read(&state) }
-          return before == (state.content, state.isDamaged) ? nil : result
-        }
-      }
-      for continuation in dropped?.continuations ?? [] { continuation.resume() }
+      subscriber.yield { self?.readChange($0) }
     }
-    return SharedSubscription {
+    return SharedSubscription { [self] in
       watching.cancel()
       // Written when the value is no longer in use, and not only in `deinit`: a watcher's thread
       // may hold the key for another moment, and the next reader of the file would find the old
       // content.
-      self.writeWaiting()
+      work.performAndWait { [self] in writeWaiting() }
+    }
+  }
+
+  /// Reads the value if the file's content has changed.
+  private func readChange(_ done: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
+    work.perform { [self] in
+      var dropped: Waiting?
+      if state.waiting != nil {
+        guard isGone else { return }
+        dropped = takeWaiting()
+      }
+      let before = (state.content, state.isDamaged)
+      let result = Result { try read() }
+      if before != (state.content, state.isDamaged) { done(result) }
+      for continuation in dropped?.continuations ?? [] { continuation.resume() }
     }
   }
 
@@ -118,7 +126,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// The value in the file; nil if there is none.
-  private func read(_ state: inout State) throws -> Value? {
+  private func read() throws -> Value? {
     state.isDamaged = true
     guard let data = try storage.load(url) else {
       state.content = nil
@@ -139,21 +147,23 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let written: Written? = state.withValue { state in
+    work.perform { [self] in
       state.waiting = (value, (state.waiting?.continuations ?? []) + [continuation])
       if context == .didSet, state.isResting {
-        if state.appTermination == nil {
-          state.appTermination = storage.onAppTermination { [weak self] in self?.writeWaiting() }
-        }
-        return nil
+        state.appTermination =
+          state.appTermination
+          ?? storage.onAppTermination { [weak self] in
+            guard let self else { return }
+            work.performAndWait { [self] in writeWaiting() }
+          }
+      } else {
+        writeWaiting()
+        rest()
       }
-      defer { rest(&state) }
-      return writeWaiting(&state)
     }
-    resume(written)
   }
 
-  private func write(_ value: Value, _ state: inout State) throws {
+  private func write(_ value: Value) throws {
     let data = try encode(value)
     if state.isDamaged {
       try storage.moveDamagedFile(url)
@@ -164,7 +174,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// Delays the next write by a second.
-  private func rest(_ state: inout State) {
+  private func rest() {
     guard let clock = storage.clock, !state.isResting else { return }
     state.isResting = true
     // The second begins now, not when the task does.
@@ -176,41 +186,27 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   private func endRest() {
-    resume(
-      state.withValue { state in
-        state.isResting = false
-        let written = writeWaiting(&state)
-        if written != nil { rest(&state) }
-        return written
-      }
-    )
+    work.perform { [self] in
+      state.isResting = false
+      guard state.waiting != nil else { return }
+      writeWaiting()
+      rest()
+    }
   }
 
   /// Writes the waiting value now.
   private func writeWaiting() {
-    resume(state.withValue { writeWaiting(&$0) })
+    guard let waiting = takeWaiting() else { return }
+    let result = Result { try write(waiting.value) }
+    for continuation in waiting.continuations { continuation.resume(with: result) }
   }
 
-  private typealias Written = ([SaveContinuation], Result<Void, any Error>)
-
-  private func writeWaiting(_ state: inout State) -> Written? {
-    takeWaiting(&state).map { waiting in
-      (waiting.continuations, Result { try write(waiting.value, &state) })
-    }
-  }
-
-  private func takeWaiting(_ state: inout State) -> Waiting? {
+  private func takeWaiting() -> Waiting? {
     defer {
       state.waiting = nil
       state.appTermination = nil
     }
     return state.waiting
-  }
-
-  /// Called without the lock: the notified code may change the value.
-  private func resume(_ written: Written?) {
-    guard let (continuations, result) = written else { return }
-    for continuation in continuations { continuation.resume(with: result) }
   }
 }
 

@@ -50,6 +50,14 @@ public struct Shared<Value>: Sendable {
     self = shared
   }
 
+  /// The value in a shared optional, or else this one.
+  init(_ base: Shared<Value?>, last value: Value) {
+    func open(_ source: some SharedSource<Value?>) -> Shared {
+      Shared(source: SharedUnwrapped(source, last: value))
+    }
+    self = open(base.source)
+  }
+
   /// The current value. You can't set it: other code could change it between your read and your
   /// write.
   public var wrappedValue: Value {

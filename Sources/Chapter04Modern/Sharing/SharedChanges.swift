@@ -35,12 +35,12 @@ final class SharedChanges: Sendable {
 
   /// From now on, the test knows the values that `then` contains.
   func know(_ then: SharedExpectation) {
-    let then = then.values.entries
+    // Compared without the lock: a value's `==` may be anyone's.
+    let then = then.values.entries.mapValues { entry in
+      areEqual(entry.value, entry.reference.anyValue) ?? true ? nil : entry
+    }
     before.withLock { before in
-      for (id, entry) in then where before.entries[id] != nil {
-        let isNow = areEqual(entry.value, entry.reference.anyValue) ?? true
-        before.entries[id] = isNow ? nil : entry
-      }
+      for (id, entry) in then where before.entries[id] != nil { before.entries[id] = entry }
     }
   }
 }

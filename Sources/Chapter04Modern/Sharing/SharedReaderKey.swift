@@ -156,7 +156,11 @@ private final class SingleResult<Value>: Sendable {
 
 /// Receives the changes that come from elsewhere.
 public struct SharedSubscriber<Value>: Sendable {
-  private let callback: @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void
+  /// Reads the value, and passes on the result, or nil if it hasn't changed.
+  typealias Read = (@escaping @Sendable (Result<Value?, any Error>?) -> Void) -> Void
+
+  private let callback: @Sendable (Result<Value?, any Error>) -> Void
+  private let reading: @Sendable (@escaping Read) -> Void
   private let onLoading: @Sendable (Bool) -> Void
 
   /// - Parameters:
@@ -166,14 +170,20 @@ public struct SharedSubscriber<Value>: Sendable {
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
   ) {
-    self.init(reading: { read in read().map(callback) }, onLoading: onLoading)
+    self.init(
+      callback: callback,
+      reading: { read in read { $0.map(callback) } },
+      onLoading: onLoading
+    )
   }
 
   init(
-    reading callback: @escaping @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void,
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    reading: @escaping @Sendable (@escaping Read) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void
   ) {
     self.callback = callback
+    self.reading = reading
     self.onLoading = onLoading
   }
 
@@ -184,15 +194,13 @@ public struct SharedSubscriber<Value>: Sendable {
   /// The value can no longer be read: the `@Shared` keeps its value, and `loadError` says why.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
   /// The value, nil if it was removed, or an error.
-  public func yield(with result: Result<Value?, any Error>) { callback { result } }
+  public func yield(with result: Result<Value?, any Error>) { callback(result) }
   /// Another value is being loaded, or has arrived.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
 
-  /// The value may have changed. `read` is called while no other code sets the shared value, so
-  /// that an older value never replaces a newer one.
-  ///
-  /// - Parameter read: Returns nil if the value hasn't changed.
-  func yield(reading read: () -> Result<Value?, any Error>?) { callback(read) }
+  /// The value may have changed. `read` is called, on any thread, when everything that was set
+  /// before is saved. What is set meanwhile is newer, and stays.
+  func yield(reading read: @escaping Read) { reading(read) }
 }
 
 /// Ends a subscription when it is cancelled or released.

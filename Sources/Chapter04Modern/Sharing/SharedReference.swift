@@ -2,8 +2,10 @@
 // has three faults: a thread that reads the value waits, perhaps forever, for the closure of a
 // thread that changes it; one save can overtake another; and no code can observe the value.
 //
-// So there are two locks. One is held while a value is changed and saved, from beginning to end.
-// The other is held only while a value is copied, and no outside code runs under it.
+// So there are two locks and a line. One lock is held while a closure changes the value: that is
+// what `withLock` promises, and no other foreign code runs under it. The other lock is held only
+// while a value is copied. Saves, and values from elsewhere, stand in line (`SerialWork`), without
+// a lock.
 
 import Diagnostics
 import Foundation
@@ -12,12 +14,19 @@ import Observation
 /// A shared value, its storage and its observers. Safe to use from any thread: unchecked, because
 /// its mutable state is used only under its locks.
 final class SharedReference<Value>: @unchecked Sendable {
+  /// Held while a closure of `withLock` runs.
   private let changing = NSRecursiveLock()
+  /// Held while a property is read or set.
   private let lock = NSLock()
+  /// All that uses the storage: one thing after another, in order.
+  private let work = SerialWork()
   private var stored: Value
   /// The value to use if none is stored; nil without a storage.
   private let first: Value?
   private var changes = 0
+  /// Counts the values that are newer than whatever was read before them: those set here, and those
+  /// that a key passes on.
+  private var news = 0
   private var problems = SharedProblems()
   private var isChanging = false
   private var subscription: SharedSubscription?
@@ -64,38 +73,76 @@ final class SharedReference<Value>: @unchecked Sendable {
     guard let storage else { return }
     let first = stored
     lock.withLock { problems.isLoading = true }
-    storage.load(first: first) { [weak self] result in self?.receive { result } }
-    let subscription = storage.subscribe(
-      first: first,
-      onChange: { [weak self] read in self?.receive(orElse: self?.first, read) },
-      onLoading: { [weak self] in self?.change(\.isLoading, to: $0) }
-    )
-    lock.withLock { self.subscription = subscription }
+    // Followed before it is loaded: in the other order, a change in between would be missed.
+    work.add { [self] in
+      let subscription = storage.subscribe(
+        first: first,
+        subscriber: SharedSubscriber(
+          callback: { [weak self] in self?.receive($0) },
+          reading: { [weak self] in self?.read(isChange: true, $0) },
+          onLoading: { [weak self] in self?.change(\.isLoading, to: $0) }
+        )
+      )
+      lock.withLock { self.subscription = subscription }
+    }
+    read { storage.load(first: first, $0) }
   }
 
-  /// Receives a value from elsewhere, without saving it.
+  /// Reads the value from the storage, when everything that was set before is saved. What is set
+  /// meanwhile is newer, and stays.
   ///
-  /// - Parameter read: Called while no other code sets the value; returns nil if there is nothing
-  ///   new.
-  private func receive(
-    orElse first: Value? = nil,
-    _ read: () -> Result<Value?, any Error>?
+  /// - Parameters:
+  ///   - isChange: True if a value that is no longer in the storage becomes the first one again.
+  ///   - read: Passes on the result, or nil if there is nothing new.
+  ///   - done: Called with the result; by default, an error is reported.
+  private func read(
+    isChange: Bool = false,
+    _ read: @escaping SharedSubscriber<Value>.Read,
+    _ done: (@Sendable (Result<Void, any Error>) -> Void)? = nil
   ) {
-    let result = changing.withLock {
-      let result = read()
-      if case .success(let value)? = result, let value = value ?? first { set(value) }
-      return result
+    lock.withLock {
+      let before = news
+      work.add {
+        read { [weak self] result in
+          // The key created it, and a key's values are sendable.
+          nonisolated(unsafe) let result = result
+          guard let self, let result else { return }
+          work.perform { [self] in
+            take(result.map { $0 ?? (isChange ? first : nil) }, unlessNewsSince: before, done)
+          }
+        }
+      }
     }
-    guard let result else { return }
+    work.run()
+  }
+
+  /// Receives a value that the key passes on: nil for the first one.
+  private func receive(_ result: Result<Value?, any Error>) {
+    let result = result.map { $0 ?? first }
+    lock.withLock {
+      if case .success = result { news += 1 }
+      let before = news
+      work.add { [self] in take(result, unlessNewsSince: before) }
+    }
+    work.run()
+  }
+
+  /// Takes a value from elsewhere, without saving it.
+  private func take(
+    _ result: Result<Value?, any Error>,
+    unlessNewsSince before: Int,
+    _ done: (@Sendable (Result<Void, any Error>) -> Void)? = nil
+  ) {
     change(\.isLoading, to: false)
     switch result {
-    case .success:
+    case .success(let value):
       change(\.loadError, to: nil)
-      noteChange()
+      if let value, set(value, unlessNewsSince: before) { noteChange() }
     case .failure(let error):
       change(\.loadError, to: error)
-      report(error, "load")
+      if done == nil { report(error, "load") }
     }
+    done?(result.map { _ in })
   }
 
   private func report(_ error: any Error, _ what: String) {
@@ -134,7 +181,10 @@ extension SharedReference: SharedSource {
       defer { expected[self] = value }
       return try operation(&value)
     }
-    defer { noteChange() }
+    defer {
+      work.run()
+      noteChange()
+    }
     return try changing.withLock {
       if isChanging { reportNestedChange(at: callSite()) }
       isChanging = true
@@ -144,17 +194,45 @@ extension SharedReference: SharedSource {
         isChanging = false
         set(value)
         SharedChanges.current?.note(self, old: old)
-        storage?.save(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
       }
       return try operation(&value)
     }
   }
 
+  /// Sets a value that is to be saved, and puts its save in line.
   private func set(_ value: Value) {
-    lock.withLock {
-      stored = value
-      changes += 1
+    exchange(value) {
+      news += 1
+      addSave(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
+      return true
     }
+  }
+
+  /// Sets a value that was read, unless there is a newer one.
+  private func set(_ value: Value, unlessNewsSince before: Int) -> Bool {
+    exchange(value) { news == before }
+  }
+
+  /// Sets the value if the condition, which is evaluated under the lock, holds. The old value is
+  /// released without the lock: its `deinit` may be anyone's.
+  @discardableResult
+  private func exchange(_ value: Value, if condition: () -> Bool) -> Bool {
+    var value = value
+    return lock.withLock {
+      guard condition() else { return false }
+      swap(&stored, &value)
+      changes += 1
+      return true
+    }
+  }
+
+  private func addSave(
+    _ value: Value,
+    context: SaveContext,
+    _ done: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    guard let storage else { return }
+    work.add { storage.save(value, context: context, done) }
   }
 
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
@@ -192,6 +270,8 @@ struct SharedProblems {
   var isLoading = false
   var loadError: (any Error)?
   var saveError: (any Error)?
+
+  var isNone: Bool { !isLoading && loadError == nil && saveError == nil }
 }
 
 extension SharedReference {
@@ -206,40 +286,31 @@ extension SharedReference {
     change(\.loadError, to: nil)
   }
 
+  /// Notifies nobody if there was no problem before and is none now, as after most saves.
   private func change<T>(_ problem: WritableKeyPath<SharedProblems, T>, to value: T) {
-    lock.withLock { problems[keyPath: problem] = value }
-    observers.notify(\.status)
+    let isNews = lock.withLock {
+      let wasNone = problems.isNone
+      problems[keyPath: problem] = value
+      return !(wasNone && problems.isNone)
+    }
+    if isNews { observers.notify(\.status) }
   }
 
   func load() async throws {
     guard let storage else { return }
     change(\.isLoading, to: true)
-    let result = await withCheckedContinuation { continuation in
-      storage.load(first: nil) { result in
-        // The key created it, and a key's values are sendable.
-        nonisolated(unsafe) let result = result
-        continuation.resume(returning: result)
-      }
-    }
-    change(\.isLoading, to: false)
-    do {
-      if let value = try result.get() {
-        changing.withLock { set(value) }
-        noteChange()
-      }
-      change(\.loadError, to: nil)
-    } catch {
-      change(\.loadError, to: error)
-      throw error
-    }
+    try await withCheckedContinuation { continuation in
+      read({ storage.load(first: nil, $0) }) { continuation.resume(returning: $0) }
+    }.get()
   }
 
   func save() async throws {
-    guard let storage else { return }
+    guard storage != nil else { return }
     let result = await withCheckedContinuation { continuation in
-      changing.withLock {
-        storage.save(current, context: .userInitiated) { continuation.resume(returning: $0) }
+      lock.withLock {
+        addSave(stored, context: .userInitiated) { continuation.resume(returning: $0) }
       }
+      work.run()
     }
     do {
       try result.get()

@@ -10,77 +10,69 @@ import Dispatch
 import Foundation
 
 /// The shared values in use, by their keys' ids. Safe to use from any thread.
-final class SharedReferences: @unchecked Sendable {
-  private final class Entry {
-    /// Held while the reference is created. Recursive: a first value may be made from other shared
-    /// values.
-    let making = NSRecursiveLock()
-    /// Used only under the table's lock, like `waiting`.
+final class SharedReferences: Sendable {
+  private struct Entry {
     weak var reference: AnyObject?
-    /// The number of callers that are getting the reference now. The entry stays in the table for
-    /// them.
-    var waiting = 0
     /// Holds the reference from its creation to the end of its `deinit`, which may run on another
     /// thread, after `reference` has become nil.
-    let unfinished = DispatchGroup()
+    let unfinished: DispatchGroup
   }
 
-  // Recursive: looking at a reference may release it, and its `deinit` takes this lock.
-  private let lock = NSRecursiveLock()
-  private var entries: [AnyHashable: Entry] = [:]
+  // Nothing but the keys' ids is used under this lock: no value is created, loaded or released. A
+  // first value may be made from other shared values, or from a dependency that is made from one.
+  private let entries = Locked<[AnyHashable: Entry]>([:])
 
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
 
   /// The number of keys in use.
-  var count: Int { lock.withLock { entries.count } }
+  var count: Int { entries.withLock { $0.count } }
 
-  /// The reference for a key, created unless one is in use.
+  /// The reference for a key, created unless one is in use. If two threads create one at the same
+  /// time, the first to have loaded it wins, and both get that one.
   func reference<Value>(
     for key: some SharedReaderKey<Value>,
     at callSite: CallSite,
     else first: @autoclosure () -> Value
   ) -> SharedReference<Value> {
     let id = AnyHashable(key.id)
-    let entry = lock.withLock {
-      let entry = entries[id] ?? Entry()
-      entries[id] = entry
-      entry.waiting += 1
-      return entry
+    let entry = entries.withLock { $0[id] }
+    if let existing = entry?.reference {
+      return typed(existing, key, at: callSite) ?? SharedReference(first())
     }
-    defer {
-      lock.withLock {
-        entry.waiting -= 1
-        removeUnused(id)
-      }
+    // The last reference may still be saving. Don't wait forever: its key may use its own value.
+    _ = entry?.unfinished.wait(timeout: .now() + 1)
+
+    let unfinished = DispatchGroup()
+    unfinished.enter()
+    let new = SharedReference(first(), in: KeyStorage(key: key), at: callSite) { [weak self] in
+      unfinished.leave()
+      self?.remove(AnyHashable(key.id), unfinished)
     }
-    return entry.making.withLock {
-      if let existing = lock.withLock({ entry.reference }) {
-        if let reference = existing as? SharedReference<Value> { return reference }
-        reportOtherType(existing, Value.self, key, at: callSite)
-        return SharedReference(first())
-      }
-      // The last reference may still be saving. Don't wait forever: its key may use its own value.
-      _ = entry.unfinished.wait(timeout: .now() + 1)
-      entry.unfinished.enter()
-      let reference = SharedReference(first(), in: KeyStorage(key: key), at: callSite) {
-        [weak self, unfinished = entry.unfinished] in
-        unfinished.leave()
-        self?.removeUnused(AnyHashable(key.id))
-      }
-      lock.withLock { entry.reference = reference }
-      reference.begin()
-      (key as? any KeepsReferences)?.keep(reference)
-      return reference
+    new.begin()
+    let existing = entries.withLock { entries in
+      let existing = entries[id]?.reference
+      if existing == nil { entries[id] = Entry(reference: new, unfinished: unfinished) }
+      return existing
     }
+    if let existing { return typed(existing, key, at: callSite) ?? SharedReference(first()) }
+    (key as? any KeepsReferences)?.keep(new)
+    return new
   }
 
-  /// Removes the entry of a released reference, unless another one is about to be created.
-  private func removeUnused(_ id: AnyHashable) {
-    lock.withLock {
-      guard let entry = entries[id], entry.waiting == 0, entry.reference == nil else { return }
-      guard entry.unfinished.wait(timeout: .now()) == .success else { return }
-      entries[id] = nil
-    }
+  /// The existing reference; nil, and an issue, if it has another type.
+  private func typed<Value>(
+    _ existing: AnyObject,
+    _ key: some SharedReaderKey<Value>,
+    at callSite: CallSite
+  ) -> SharedReference<Value>? {
+    if let reference = existing as? SharedReference<Value> { return reference }
+    reportOtherType(existing, Value.self, key, at: callSite)
+    return nil
+  }
+
+  /// Removes the entry of a released reference, unless another one has replaced it.
+  private func remove(_ id: AnyHashable, _ unfinished: DispatchGroup) {
+    entries.withLock { if $0[id]?.unfinished === unfinished { $0[id] = nil } }
   }
 
   /// Loads the value of a key. Throws if there is none.
@@ -125,12 +117,8 @@ enum SharedReferencesKey: DependencyKey {
 protocol SharedStorage<Value>: Sendable {
   associatedtype Value
   var name: String { get }
-  func load(first: Value?, _ done: @escaping @Sendable (Result<Value?, any Error>) -> Void)
-  func subscribe(
-    first: Value,
-    onChange: @escaping @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void,
-    onLoading: @escaping @Sendable (Bool) -> Void
-  ) -> SharedSubscription
+  func load(first: Value?, _ done: @escaping @Sendable (Result<Value?, any Error>?) -> Void)
+  func subscribe(first: Value, subscriber: SharedSubscriber<Value>) -> SharedSubscription
   func save(
     _ value: Value,
     context: SaveContext,
@@ -145,7 +133,7 @@ private struct KeyStorage<Key: SharedReaderKey>: SharedStorage {
 
   func load(
     first: Key.Value?,
-    _ done: @escaping @Sendable (Result<Key.Value?, any Error>) -> Void
+    _ done: @escaping @Sendable (Result<Key.Value?, any Error>?) -> Void
   ) {
     key.load(
       context: first.map { .initialValue($0) } ?? .userInitiated,
@@ -155,13 +143,9 @@ private struct KeyStorage<Key: SharedReaderKey>: SharedStorage {
 
   func subscribe(
     first: Key.Value,
-    onChange: @escaping @Sendable (_ read: () -> Result<Key.Value?, any Error>?) -> Void,
-    onLoading: @escaping @Sendable (Bool) -> Void
+    subscriber: SharedSubscriber<Key.Value>
   ) -> SharedSubscription {
-    key.subscribe(
-      context: .initialValue(first),
-      subscriber: SharedSubscriber(reading: onChange, onLoading: onLoading)
-    )
+    key.subscribe(context: .initialValue(first), subscriber: subscriber)
   }
 
   func save(

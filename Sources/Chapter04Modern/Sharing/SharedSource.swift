@@ -82,14 +82,24 @@ struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value =
   /// Nil if the optional is nil now.
   init?(_ base: Base) {
     guard let value = base.value else { return nil }
+    self.init(base, last: value)
+  }
+
+  init(_ base: Base, last value: Value) {
     self.base = base
     last = Locked(value)
   }
 
   var value: Value {
     guard let value = base.value else { return last.withLock { $0 } }
-    last.withLock { $0 = value }
+    keep(value)
     return value
+  }
+
+  /// The old value is released without the lock: its `deinit` may be anyone's.
+  private func keep(_ value: Value) {
+    var value = value
+    last.withLock { swap(&$0, &value) }
   }
 
   func withLock<R>(
@@ -99,7 +109,7 @@ struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value =
     try base.withLock(at: callSite()) { wrapped in
       var value = wrapped ?? last.withLock { $0 }
       defer {
-        last.withLock { $0 = value }
+        keep(value)
         if wrapped != nil { wrapped = value }
       }
       return try operation(&value)

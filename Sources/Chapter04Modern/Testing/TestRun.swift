@@ -78,9 +78,7 @@ final class TestRun<State, Action> {
   /// its changes of shared values.
   private func dependenciesOfFeature() -> DependencyValues {
     var values = dependencies
-    let dismiss = values.dismiss
-    values.override(dismiss) { [weak self] in
-      if dismiss.isOverride { await dismiss() }
+    values.noteDismissal { [weak self] in
       guard let self else { return }
       isDismissed = true
       core.effects.cancelAll()

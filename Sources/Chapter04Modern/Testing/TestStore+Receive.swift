@@ -13,7 +13,7 @@ extension TestStore where Action: Equatable {
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -29,13 +29,31 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
+  // Without this, the compiler reads the action as a key path, and reports a missing member.
+  /// `receive` with an action that can't be compared. Never called: a use of it doesn't compile.
+  @available(
+    *,
+    unavailable,
+    message:
+      "To compare the received action, make 'Action' 'Equatable'; or name its case: '\\.case'."
+  )
+  @_disfavoredOverload
+  public func receive(
+    _ expectedAction: Action,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil
+  ) async {}
+
   /// States that an effect sends an action that satisfies a predicate.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -50,12 +68,15 @@ extension TestStore {
 
   /// States that an effect sends an action of a case, whatever its payload:
   /// `store.receive(\.response.success) { … }`.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -70,13 +91,16 @@ extension TestStore {
   }
 
   /// States that an effect sends an action of a case with exactly this payload.
+  ///
+  /// It waits as the `receive` of an action does: for at most `timeout`, and not at all if no
+  /// effect is in flight.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {

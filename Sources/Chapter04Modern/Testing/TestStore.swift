@@ -27,7 +27,8 @@ import Dispatch
 /// the store checks this when it is released.
 ///
 /// The idea is that of the Composable Architecture's test store. This one never waits by guessing:
-/// see `SettlingExecutor`.
+/// see `SettlingExecutor`. Before iOS 18 and macOS 15, which lack such executors, a step only lets
+/// other tasks run once.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// The state as of the last step. `receive` shows what effects have changed since.
@@ -66,7 +67,7 @@ public final class TestStore<State: Equatable, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
@@ -106,7 +107,7 @@ public final class TestStore<State: Equatable, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
@@ -115,7 +116,7 @@ public final class TestStore<State: Equatable, Action> {
       reducer: reducer,
       withDependencies: prepareDependencies ?? { _ in },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -150,101 +151,4 @@ private func onMainActor<R: Sendable>(
   }
   _ = done.wait(timeout: .now() + duration)
   return result.withLock { $0 }
-}
-
-/// A message, and the place to show it.
-struct TestFailure: Sendable {
-  var callSite: CallSite
-  var message: String
-}
-
-extension TestRun {
-  /// The time that the end of a test on another thread waits for the main actor.
-  nonisolated var patience: DispatchTimeInterval {
-    let (seconds, attoseconds) = (timeouts.withLock { $0 } * 10).components
-    let nanoseconds = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return nanoseconds.overflow
-      ? .seconds(Int(clamping: seconds))
-      : .nanoseconds(Int(nanoseconds.partialValue + attoseconds / 1_000_000_000))
-  }
-
-  /// The failure to report if that wait was in vain.
-  nonisolated var noLeftovers: TestFailure {
-    TestFailure(
-      callSite: madeAt,
-      message: """
-        This test store went away on another thread than the main one, which was blocked. So it is not \
-        known whether there were actions left to receive, or effects still running.
-
-        To fix this, mark the test as "@MainActor", or don't block the main thread until it has ended.
-        """
-    )
-  }
-
-  /// The failures if the test ends now.
-  func leftovers(_ exhaustivity: Exhaustivity) -> [TestFailure] {
-    var failures: [TestFailure] = []
-    if !received.isEmpty {
-      let count = received.count
-      failures.append(
-        TestFailure(
-          callSite: callSite,
-          message: """
-            The store received \(count) unexpected action\(count == 1 ? "" : "s") by the end of the test:
-
-            \(list(received.map(\.action)))
-
-            To fix this, state \(count == 1 ? "it" : "each of them") with "await store.receive(…)", or skip \
-            with "await store.skipReceivedActions()".
-            """
-        )
-      )
-    }
-    for effect in core.effects.running {
-      failures.append(
-        TestFailure(
-          callSite: effect.group.callSite ?? callSite,
-          message: """
-            An effect returned for this action is still running. It must complete before the end of the \
-            test.
-
-            The effect came from:
-            \(list([effect.cause]))
-
-            To fix this, receive what makes it end, cancel it as the feature does when its screen goes \
-            away, finish a clock that it waits for ("await clock.run()"), or skip it with \
-            "await store.skipInFlightEffects()".
-            """
-        )
-      )
-    }
-    let (known, now) = (shared.known(), shared.now())
-    for values in known.differences(from: now) {
-      let legend = "(Before: −, After: +)"
-      failures.append(
-        TestFailure(
-          callSite: callSite,
-          message: """
-            The test ended before a change of a shared value was stated:
-
-            \(difference(from: values.here, to: values.there, legend: legend))
-
-            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }".
-            """
-        )
-      )
-    }
-    switch exhaustivity {
-    case .on:
-      return failures
-    case .off(let showSkippedAssertions):
-      if showSkippedAssertions { for failure in failures { showSkipped(failure.message) } }
-      return []
-    }
-  }
-}
-
-/// Prints what a test that isn't exhaustive did not state.
-func showSkipped(_ message: String) {
-  print("Skipped assertion: \(message)")
 }

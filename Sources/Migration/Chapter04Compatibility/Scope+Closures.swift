@@ -14,6 +14,6 @@ extension Store {
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping @MainActor (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    _part(state: toChildState, action: fromChildAction)
+    part(state: toChildState, action: fromChildAction)
   }
 }

@@ -10,7 +10,7 @@ extension TestStore where Action: Equatable {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -19,7 +19,7 @@ extension TestStore where Action: Equatable {
       timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -33,7 +33,7 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -42,7 +42,7 @@ extension TestStore {
       timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -54,7 +54,7 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -63,7 +63,7 @@ extension TestStore {
       timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -76,7 +76,7 @@ extension TestStore {
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -86,7 +86,7 @@ extension TestStore {
       timeout: .nanoseconds(nanoseconds),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -96,14 +96,14 @@ extension TestStore {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
       timeout: .nanoseconds(nanoseconds),
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -115,14 +115,14 @@ extension TestStoreTask {
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     await finish(
       timeout: .nanoseconds(nanoseconds),
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )

@@ -8,26 +8,36 @@ import Chapter04Modern
 import Testing
 
 extension Trait where Self == _DependenciesTrait {
-  /// Overrides a dependency for a test, or for each test of a suite.
+  /// Keeps the dependencies and shared values of each test of a suite, and of each case of a
+  /// parameterized test, apart from all others: `@Suite(.dependencies)`.
+  public static var dependencies: Self {
+    Self { _ in }
+  }
+
+  /// Overrides a dependency for a test, or for each test of a suite. The value is evaluated for
+  /// each test, and for each case of a parameterized one.
   ///
   ///     @Test(.dependency(\.continuousClock, ImmediateClock()))
   ///     func countdown() async { … }
-  public static func dependency<Value: Sendable>(
+  public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
-    _ value: Value
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    Self { $0._replace(keyPath, with: value) }
+    Self { $0._replace(keyPath, with: try value()) }
   }
 
-  /// Overrides a dependency by its type: `.dependency(NumberClient.mock)`.
-  public static func dependency<Key: TestDependencyKey>(_ value: Key) -> Self
-  where Key.Value == Key {
-    Self { $0[Key.self] = value }
+  /// Overrides a dependency by its type: `.dependency(NumberClient.mock)`. The value is evaluated
+  /// for each test, and for each case of a parameterized one.
+  public static func dependency<Key: TestDependencyKey>(
+    _ value: @autoclosure @escaping @Sendable () throws -> Key
+  ) -> Self where Key.Value == Key {
+    Self { $0[Key.self] = try value() }
   }
 
-  /// Overrides dependencies for a test, or for each test of a suite.
+  /// Overrides dependencies for a test, or for each test of a suite. The closure is called for each
+  /// test, and for each case of a parameterized one.
   public static func dependencies(
-    _ updateValues: @escaping @Sendable (inout DependencyValues) -> Void
+    _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {
     Self(update: updateValues)
   }
@@ -36,17 +46,20 @@ extension Trait where Self == _DependenciesTrait {
 /// What `dependency` and `dependencies` make. A test has what its suite overrides, and overrides
 /// that in turn.
 public struct _DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
-  let update: @Sendable (inout DependencyValues) -> Void
+  let update: @Sendable (inout DependencyValues) async throws -> Void
 
   public var isRecursive: Bool { true }
 
+  /// Called for each case of each test, first with the traits of its suite.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withDependencies {
-      update(&$0)
+      // Only a test has an identity, so its cases would share its defaults.
+      if $0.haveProgramDefaults { $0.separateDefaults() }
+      try await update(&$0)
     } operation: {
       try await function()
     }

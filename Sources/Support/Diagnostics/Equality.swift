@@ -7,11 +7,11 @@ package func areEqual(_ left: Any, _ right: Any) -> Bool? {
   return (left as? any Equatable).map { isRight($0) }
 }
 
-/// Returns a function that compares two values of a type; nil if they can't be compared.
+/// Returns a function that compares two values of a type; nil if they can't be compared. The cast
+/// is made here, once, and not at each comparison.
 package func equality<Value>(of _: Value.Type) -> ((Value, Value) -> Bool)? {
-  // Called with `Value`, once that is known to be equatable.
-  func equality<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {
-    { ($0 as! E) == ($1 as! E) }
+  func equality<E: Equatable>(_: E.Type) -> Any {
+    { (left: E, right: E) in left == right }
   }
-  return (Value.self as? any Equatable.Type).map { equality($0) }
+  return (Value.self as? any Equatable.Type).map { equality($0) } as? (Value, Value) -> Bool
 }

@@ -34,8 +34,8 @@ enum Benchmark {
     in 4, 3 chapter 4 in 3.
 
     Usage: swift run -c release benchmark modern [PART]
-    Measures chapter 4, or a part of it: heap, composition, scopes, lists, navigation, observation,
-    sharing, dependencies, effects.
+    Measures chapter 4, or a part of it: heap, composition, scopes, lists, collections, navigation,
+    observation, sharing, dependencies, effects.
 
     """
 

@@ -62,8 +62,7 @@ struct InventoryCommand {
     )
     var printer = Printer(
       style: Terminal.Style(isAllowed: display.hasColour),
-      width: width,
-      isTerminal: display.isTerminal
+      width: width
     )
     var listed = inventory.uses.filter { $0.isSure && $0.construct.step != nil }
     if let only { listed = inventory.uses.filter { $0.construct.name == only.name } }
@@ -144,7 +143,8 @@ extension Printer {
   fileprivate mutating func list(_ uses: [Use], removed: Int?, style: Style?) {
     for use in uses {
       let page = Step.folder + use.construct.page
-      add("\(use.place): \(use.construct.name)\(use.isSure ? "" : ", not sure"); see \(page)")
+      let text = "\(use.place): \(use.construct.name)\(use.isSure ? "" : ", not sure"); see \(page)"
+      add(path: text, indent: "")
     }
     let of = style.map { " of \($0.name) or older" } ?? ""
     if let removed {

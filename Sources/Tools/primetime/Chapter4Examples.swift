@@ -3,7 +3,6 @@
 
 import Chapter04Examples
 import Chapter04Modern
-import Chapter04Todos
 import Foundation
 
 extension App {
@@ -39,16 +38,6 @@ extension App {
           await live.save(id, quantity)
         }
       )
-    }
-  }
-
-  static func modernTodos(_ log: Log) -> App {
-    App(
-      Todos.State(todos: Shared(.todos(file: World.todosFile))),
-      log: log,
-      screen: \.screen
-    ) {
-      Todos()
     }
   }
 

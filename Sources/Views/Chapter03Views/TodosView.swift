@@ -21,9 +21,7 @@
           Section("New") {
             TextField(
               "What is to be done?",
-              text: SwiftUI.Binding(
-                viewStore.binding(get: \.draft, send: TodosAction.draftChanged)
-              )
+              text: viewStore.binding(get: \.draft, send: TodosAction.draftChanged)
             )
             Button("Add") { viewStore.send(.addTapped) }
               .disabled(viewStore.draft.isEmpty || viewStore.isLoading)
@@ -59,8 +57,9 @@
           Button(viewStore.isRunning ? "Stop" : "Start") { viewStore.send(.toggleTapped) }
           Picker(
             "Every",
-            selection: SwiftUI.Binding(
-              viewStore.binding(get: \.interval, send: TimerCounterAction.intervalSelected)
+            selection: viewStore.binding(
+              get: \.interval,
+              send: TimerCounterAction.intervalSelected
             )
           ) {
             ForEach(TimerCounterState.Interval.allCases, id: \.self) { Text($0.label).tag($0) }

@@ -51,4 +51,28 @@
       )
     }
   }
+
+  // Where the type is open, as in `let name = viewStore.binding(…)`, it is the chapter's own.
+  extension ViewStore {
+    /// What a control takes: a value of the state that is written by sending an action.
+    @_disfavoredOverload
+    @MainActor
+    public func binding<Value>(
+      get: @escaping (State) -> Value,
+      send action: @escaping (Value) -> Action
+    ) -> SwiftUI.Binding<Value> {
+      let binding: Chapter03Effects.Binding<Value> = binding(get: get, send: action)
+      return SwiftUI.Binding(binding)
+    }
+
+    /// What a sheet takes: a value of the state for which every write means the same.
+    @_disfavoredOverload
+    @MainActor
+    public func binding<Value>(
+      get: @escaping (State) -> Value,
+      send action: Action
+    ) -> SwiftUI.Binding<Value> {
+      binding(get: get, send: { _ in action })
+    }
+  }
 #endif

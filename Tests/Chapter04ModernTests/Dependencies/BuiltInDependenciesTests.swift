@@ -90,8 +90,8 @@ struct BuiltInDependenciesTests {
     #expect(UUID(0).uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(UUID(10).uuidString == "00000000-0000-0000-0000-00000000000A")
     #expect(UUID(0x1234_5678_9ABC).uuidString == "00000000-0000-0000-0000-123456789ABC")
-    #expect(UUID(-1).uuidString == "FFFFFFFF-0000-0000-0000-000000000001")
-    #expect(UUID(.min).uuidString == "FFFFFFFF-0000-0000-8000-000000000000")
+    #expect(UUID(-1).uuidString == "00000000-0000-0001-0000-000000000001")
+    #expect(UUID(.min).uuidString == "00000000-0000-0001-8000-000000000000")
   }
 
   @Test("calendar, locale and timeZone: reading one fails a test, unless it is overridden")

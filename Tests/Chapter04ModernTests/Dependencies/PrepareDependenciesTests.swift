@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Foundation
 import Testing
 
 // In a test, only that test is prepared, so these tests don't disturb each other or others.
@@ -21,6 +22,13 @@ struct PrepareDependenciesTests {
     } operation: {
       #expect(greeting == "overridden")
     }
+  }
+
+  @Test("A part of a dependency without a test value can be prepared")
+  func part() {
+    prepareDependencies { $0.date.now = Date(timeIntervalSince1970: 1) }
+    @Dependency(\.date.now) var now
+    #expect(now == Date(timeIntervalSince1970: 1))
   }
 
   @Test("It gives what the closure gives, and passes its error on")

@@ -1,6 +1,7 @@
-import Chapter04Modern
 import Foundation
 import Testing
+
+@testable import Chapter04Modern
 
 private struct Row: Identifiable, Hashable, Codable, Comparable {
   var id: Int
@@ -261,6 +262,64 @@ private func expectSame(
     expectConsistent(array)
   }
 
+  @Test("Every change of every part of a small array is what an array does, also after another one")
+  func everySmallChange() {
+    // The number of rows decides which end is nearer; the change before, from where they count.
+    for count in 0...6 {
+      for before in changes(of: count) {
+        var first = rows(Array(0..<count))
+        var plain = first.elements
+        before.apply(to: &first, &plain)
+        for change in changes(of: plain.count) {
+          var (identified, expected) = (first, plain)
+          change.apply(to: &identified, &expected)
+          #expect(identified.elements == expected, "\(before), then \(change)")
+          guard identified.elements == expected else { return }
+          expectConsistent(identified)
+        }
+      }
+    }
+  }
+
+  @Test("New rows among which are ids of others replace those in their place")
+  func replacesSubrange() {
+    for start in 0...3 {
+      for end in start...3 {
+        for new in [[], [7], [0], [2, 7], [7, 1, 8], [7, 8, 7]] {
+          var identified = rows([0, 1, 2])
+          var expected = identified.elements
+          let added = new.enumerated().map { Row(id: $1, name: "new \($0)") }
+          identified.replaceSubrange(start..<end, with: added)
+          // One by one, from the last to the first.
+          expected.removeSubrange(start..<end)
+          for row in added.reversed() {
+            if let index = expected.firstIndex(where: { $0.id == row.id }) {
+              expected[index] = row
+            } else {
+              expected.insert(row, at: start)
+            }
+          }
+          #expect(identified.elements == expected, "\(start)..<\(end), \(new)")
+          expectConsistent(identified)
+        }
+      }
+    }
+  }
+
+  @Test("Inserting many rows at the front costs about as much for each as inserting few")
+  func insertsManyRows() {
+    func time(_ count: Int) -> Duration {
+      (0..<3).map { _ in
+        var array = rows(Array(0..<count))
+        let new = (count..<2 * count).map { Row(id: $0) }
+        return ContinuousClock().measure { array.insert(contentsOf: new, at: 0) }
+      }
+      .min()!
+    }
+    // Eight times as many rows, one by one, would take 64 times as long.
+    #expect(time(4_000) < 32 * time(500))
+  }
+
   #if os(macOS) || os(Linux)
     @Test("Where the id of a row changes, or an id comes twice, the program stops")
     func traps() async {
@@ -292,6 +351,62 @@ private func expectSame(
   #endif
 }
 
+/// A change of an identified array and of a plain one.
+private struct Change: CustomStringConvertible {
+  let description: String
+  let identified: (inout Rows) -> Void
+  let plain: (inout [Row]) -> Void
+
+  func apply(to rows: inout Rows, _ array: inout [Row]) {
+    identified(&rows)
+    plain(&array)
+  }
+}
+
+/// All changes of an array of that many rows: what is inserted, removed and moved, and where.
+private func changes(of count: Int) -> [Change] {
+  // No row that a change before this one has added has these ids.
+  let new = [100 + count, 200 + count].map { Row(id: $0) }
+  var changes: [Change] = []
+  for start in 0...count {
+    changes.append(
+      Change(
+        description: "insert at \(start)",
+        identified: { $0.insert(new[0], at: start) },
+        plain: { $0.insert(new[0], at: start) }
+      )
+    )
+    for end in start...count {
+      changes.append(
+        Change(
+          description: "replace \(start)..<\(end)",
+          identified: { $0.replaceSubrange(start..<end, with: new) },
+          plain: { $0.replaceSubrange(start..<end, with: new) }
+        )
+      )
+      changes.append(
+        Change(
+          description: "remove \(start)..<\(end)",
+          identified: { $0.removeSubrange(start..<end) },
+          plain: { $0.removeSubrange(start..<end) }
+        )
+      )
+    }
+    for destination in 0...count where start < count {
+      changes.append(
+        Change(
+          description: "move \(start) to \(destination)",
+          identified: { $0.move(fromOffsets: [start], toOffset: destination) },
+          plain: {
+            $0.insert($0.remove(at: start), at: destination - (start < destination ? 1 : 0))
+          }
+        )
+      )
+    }
+  }
+  return changes
+}
+
 @Suite(.timeLimit(.minutes(5))) struct OrderedSetTests {
   @Test("Each value is contained once, in its order, and is found at its index")
   func uniqueInOrder() {
@@ -306,6 +421,21 @@ private func expectSame(
     #expect(!set.contains(3) && set.firstIndex(of: 3) == nil)
     #expect(set == [2, 1, 4] && set != [1, 2, 4])
     #expect(set.description == "[2, 1, 4]")
+  }
+
+  @Test("The values that are gone are found, whatever was added, removed and moved")
+  func removedValues() {
+    // All ordered choices of up to three of four values.
+    var all: [[Int]] = [[]]
+    for _ in 1...3 {
+      all += all.flatMap { list in (0..<4).filter { !list.contains($0) }.map { list + [$0] } }
+    }
+    for before in Set(all) {
+      for after in Set(all) {
+        let gone = OrderedSet(after).removed(since: before)
+        #expect(gone == before.filter { !after.contains($0) }, "\(before), then \(after)")
+      }
+    }
   }
 }
 

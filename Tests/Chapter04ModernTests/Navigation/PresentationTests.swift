@@ -157,6 +157,41 @@ import Testing
     )
   }
 
+  /// Dismisses itself when its child, which sends `tick` from an effect, has sent that.
+  struct Follower: Reducer {
+    @Dependency(\.dismiss) var dismiss
+    @Dependency(\.isPresented) var isPresented
+    let log: LockIsolated<[Bool]>
+
+    var body: some ReducerOf<NavigationScreen> {
+      Reduce { _, action in
+        guard case .sheet(.presented(.alert)) = action else { return .none }
+        log.withValue { [isPresented] in $0.append(isPresented) }
+        return .run { _ in await dismiss() }
+      }
+      .ifLet(\.$sheet, action: \.sheet) {
+        Reduce { _, action in
+          action == .start ? .run { send in await send(.alert(.dismiss)) } : .none
+        }
+      }
+    }
+  }
+
+  @Test("A test's override of dismiss holds in a step that a presented child's effect leads to")
+  func overriddenAfterChild() async {
+    let (isCalled, log) = (LockIsolated(false), LockIsolated<[Bool]>([]))
+    let store = TestStore(initialState: NavigationScreen.State(sheet: NavigationScreen.State())) {
+      Follower(log: log)
+    } withDependencies: {
+      $0.dismiss = DismissEffect { isCalled.setValue(true) }
+    }
+    await store.send(\.sheet.start)
+    await store.receive(\.sheet.alert.dismiss)
+    #expect(isCalled.value)
+    #expect(store.isDismissed)
+    #expect(log.value == [true])
+  }
+
   @Test("A test can override dismiss for its own feature, but not for what that presents")
   func overridden() async {
     let isCalled = LockIsolated(false)

@@ -13,7 +13,7 @@ struct ChildIdentityTests {
 
   @Test("Two cases are two children, even if the enum describes them alike")
   func cases() {
-    let identify = identity(of: Mode.self)
+    let identify = childIdentity(of: Mode.self)
     #expect(identify(.reading) == identify(.reading))
     #expect(identify(.reading) != identify(.writing))
     #expect(identify(.reading) != identify(.showing(1)))
@@ -22,8 +22,8 @@ struct ChildIdentityTests {
   @Test("Another payload is no other child, another id is")
   func payloads() {
     struct Row: Identifiable { var id: Int }
-    #expect(identity(of: Mode.self)(.showing(1)) == identity(of: Mode.self)(.showing(2)))
-    #expect(identity(of: Row.self)(Row(id: 1)) != identity(of: Row.self)(Row(id: 2)))
-    #expect(identity(of: Int.self)(1) == identity(of: Int.self)(2))
+    #expect(childIdentity(of: Mode.self)(.showing(1)) == childIdentity(of: Mode.self)(.showing(2)))
+    #expect(childIdentity(of: Row.self)(Row(id: 1)) != childIdentity(of: Row.self)(Row(id: 2)))
+    #expect(childIdentity(of: Int.self)(1) == childIdentity(of: Int.self)(2))
   }
 }

@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Foundation
 import Testing
 
 /// Writes down the greeting: in the reducer, in an effect, and in an effect of what the effect
@@ -108,6 +109,36 @@ struct DependencyReducerTests {
       #expect(store.state == "given")
     }
     #expect(log.map(\.text) == [])
+  }
+
+  @Test("A part can be overridden, or changed, without using what it replaces")
+  func part() {
+    let date = Date(timeIntervalSince1970: 5)
+    let reducer = Reduce<Date?, Void> { state, _ in
+      @Dependency(\.date.now) var now
+      state = now
+      return .none
+    }
+    let overridden = Store(initialState: nil) { reducer.dependency(\.date.now, date) }
+    overridden.send(())
+    #expect(overridden.state == date)
+    let transformed = Store(initialState: nil) {
+      reducer.transformDependency(\.date.now) { $0 = date }
+    }
+    transformed.send(())
+    #expect(transformed.state == date)
+  }
+
+  @Test("What a feature itself doesn't provide is still reported under an override") @MainActor
+  func notProvided() async {
+    let reducer = Reduce<Date, Void> { state, _ in
+      @Dependency(\.date) var date
+      state = date.now
+      return .none
+    }
+    .dependency(\.greeting, "given")
+    let issues = await reported { Store(initialState: Date()) { reducer }.send(()) }
+    #expect(issues.map { $0.text.contains("Unimplemented") } == [true])
   }
 
   @Test("All values can be changed together, and one by its type")

@@ -182,18 +182,94 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   func newerLocalValue() {
     let server = Server()
     let value = Shared(wrappedValue: 0, Key(server: server))
-    let isSet = DispatchSemaphore(value: 0)
-    server.state.subscribers[0].yield(reading: {
-      Thread.detachNewThread {
-        value.withLock { $0 = 2 }
-        isSet.signal()
-      }
-      // In vain, because nothing can set the value while it is read.
-      if isSet.wait(timeout: .now() + .milliseconds(100)) == .success { isSet.signal() }
-      return .success(1)
+    server.state.subscribers[0].yield(reading: { done in
+      // Nothing waits for a read to end, whatever a key does in it.
+      onAnotherThread { value.withLock { $0 = 2 } }
+      done(.success(1))
     })
-    isSet.wait()
     #expect(value.wrappedValue == 2)
+    #expect(server.state.saved == [2])
+  }
+
+  @Test("A loaded value doesn't overwrite one that is set before it arrives, or right after that")
+  func newerThanLoaded() async throws {
+    let server = Server()
+    let value = Shared(wrappedValue: 0, Key(server: server))
+    server.state.withValue { $0.isSlow = true }
+    async let isLoaded: Void = value.load()
+    while server.state.loads.isEmpty { await Task.yield() }
+    value.withLock { $0 = 1 }
+    server.state.loads[0].resume(returning: 5)
+    try await isLoaded
+    #expect(value.wrappedValue == 1)
+    #expect(!value.isLoading)
+
+    async let isLoadedAgain: Void = value.load()
+    while server.state.loads.count < 2 { await Task.yield() }
+    server.state.loads[1].resume(returning: 6)
+    value.withLock { $0 += 1 }
+    try await isLoadedAgain
+    #expect(value.wrappedValue == 7)
+    #expect(server.state.saved == [1, 7])
+  }
+
+  @Test("A loaded value doesn't overwrite a newer one that the key has passed on meanwhile")
+  func newerThanLoadedFromElsewhere() async throws {
+    let server = Server()
+    let value = Shared(wrappedValue: 0, Key(server: server))
+    server.state.withValue { $0.isSlow = true }
+    async let isLoaded: Void = value.load()
+    while server.state.loads.isEmpty { await Task.yield() }
+    server.state.subscribers[0].yield(6)
+    server.state.loads[0].resume(returning: 5)
+    try await isLoaded
+    #expect(value.wrappedValue == 6)
+  }
+
+  /// A key whose value changes elsewhere as soon as it is loaded.
+  struct BusyKey: SharedKey {
+    let id = UUID()
+    let value = LockIsolated(1)
+    let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      continuation.resume(returning: value.value)
+      value.setValue(value.value + 1)
+      subscriber.value?.yield(value.value)
+    }
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      self.subscriber.setValue(subscriber)
+      return SharedSubscription {}
+    }
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      continuation.resume()
+    }
+  }
+
+  @Test("A change right after the first load is noticed")
+  func changeAfterLoad() {
+    @Shared(BusyKey()) var value = 0
+    #expect(value == 2)
+  }
+
+  @Test("A save without a problem redraws no screen that shows what can go wrong")
+  @MainActor func quietSave() async {
+    let server = Server()
+    let value = Shared(wrappedValue: 0, Key(server: server))
+    let isNotified = LockIsolated(false)
+    withObservationTracking {
+      _ = (value.isLoading, value.loadError, value.saveError)
+    } onChange: {
+      isNotified.setValue(true)
+    }
+    value.withLock { $0 = 1 }
+    #expect(!isNotified.value)
+    server.state.withValue { $0.failure = Failure() }
+    _ = await reported { value.withLock { $0 = 2 } }
+    #expect(isNotified.value)
   }
 
   @Test("A value that is required is loaded first, and missing or failing it is an error")
@@ -492,6 +568,76 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("int")) var int = 5
     #expect(store.object(forKey: "int") as? Int == 5)
+  }
+
+  enum Theme: String, Codable, Sendable { case light, dark }
+  enum Level: Int, Codable, Sendable {
+    case one = 1
+    case two
+  }
+
+  @Test("A value with a raw value is kept as that, even if it is encodable")
+  func rawValueFirst() {
+    @Dependency(\.defaultAppStorage) var store
+    store.set("dark", forKey: "theme")
+    store.set(2, forKey: "maybeLevel")
+    @Shared(.appStorage("theme")) var theme = Theme.light
+    @Shared(.appStorage("maybeLevel")) var maybeLevel: Level?
+    @Shared(AppStorageKey<Level>.Default[.appStorage("level"), default: .one]) var level
+    #expect(theme == .dark)
+    #expect(maybeLevel == .two)
+    $theme.withLock { $0 = .light }
+    $level.withLock { $0 = .two }
+    $maybeLevel.withLock { $0 = .one }
+    #expect(store.object(forKey: "theme") as? String == "light")
+    #expect(store.object(forKey: "level") as? Int == 2)
+    #expect(store.object(forKey: "maybeLevel") as? Int == 1)
+  }
+
+  @Test("What can't be read stays stored, and is an error, until the value is set")
+  @MainActor func unreadable() async {
+    struct Settings: Codable, Equatable, Sendable { var isOn = false, size = 1 }
+    @Dependency(\.defaultAppStorage) var store
+    let old = Data(#"{"isOn":true}"#.utf8)
+    for key in ["settings", "maybeSettings"] { store.set(old, forKey: key) }
+    store.set("blue", forKey: "theme")
+    store.set("many", forKey: "count")
+    store.set("few", forKey: "maybeCount")
+    func check<Value: Equatable & Sendable>(
+      _ key: AppStorageKey<Value>,
+      _ name: String,
+      _ first: Value
+    ) async {
+      func stored() -> String { "\(store.object(forKey: name) ?? "nothing")" }
+      let before = stored()
+      let shared = LockIsolated<Shared<Value>?>(nil)
+      let issues = await reported { shared.setValue(Shared(wrappedValue: first, key)) }
+      let value = Shared(wrappedValue: first, key)
+      #expect(issues.map { $0.text.contains("couldn't load its value") } == [true], "\(name)")
+      #expect(value.wrappedValue == first, "\(name)")
+      #expect(value.loadError != nil, "\(name)")
+      #expect(stored() == before, "\(name)")
+      value.withLock { $0 = first }
+      #expect(value.loadError == nil, "\(name)")
+      #expect(stored() != before, "\(name)")
+    }
+    await check(.appStorage("settings"), "settings", Settings())
+    await check(.appStorage("maybeSettings"), "maybeSettings", Settings?.none)
+    await check(.appStorage("theme"), "theme", Theme.light)
+    await check(.appStorage("count"), "count", 0)
+    await check(.appStorage("maybeCount"), "maybeCount", Int?.none)
+  }
+
+  @Test("A value that can't be encoded is a save error, and what is stored stays")
+  @MainActor func notEncodable() async {
+    @Dependency(\.defaultAppStorage) var store
+    struct Ratio: Codable, Sendable { var value: Double }
+    @Shared(.appStorage("ratio")) var ratio = Ratio(value: 1)
+    let shared = $ratio
+    let stored = store.object(forKey: "ratio") as? Data
+    _ = await reported { shared.withLock { $0.value = .infinity } }
+    #expect(shared.saveError != nil)
+    #expect(store.object(forKey: "ratio") as? Data == stored)
   }
 
   @Test("An encodable value is kept as data")

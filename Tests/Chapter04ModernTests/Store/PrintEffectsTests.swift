@@ -113,4 +113,17 @@ import Testing
     store.send(.cancelled)
     #expect(lines.all.count == 2)
   }
+
+  @Test("A printer may read the store")
+  func reads() async {
+    let store = store()
+    let answers = LockIsolated<[Int]>([])
+    store._printEffects { [weak store] _ in
+      let now = store?.answers ?? -1
+      answers.withValue { $0.append(now) }
+    }
+    store.send(.asked)
+    store.send(.cancelled)
+    #expect(answers.value == [0, 0])
+  }
 }

@@ -85,7 +85,7 @@ struct Sample: Reducer {
       reducer: { Sample(gate: gate) },
       withDependencies: { $0.greeting = "hi" },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )

@@ -50,7 +50,7 @@ public func pressKeys<Feature: Reducer>(
       reducer: { Pressing(feature: feature(), screen: screen) },
       withDependencies: prepareDependencies,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )
@@ -59,7 +59,7 @@ public func pressKeys<Feature: Reducer>(
       await store.skipReceivedActions(
         strict: false,
         fileID: fileID,
-        filePath: filePath,
+        file: filePath,
         line: line,
         column: column
       )
@@ -76,7 +76,7 @@ public func pressKeys<Feature: Reducer>(
       let key =
         offered.isEmpty || Int.random(in: 0..<4, using: &random) == 0
         ? strayKeys.randomElement(using: &random)! : offered.randomElement(using: &random)!
-      await store.send(.key(key), fileID: fileID, filePath: filePath, line: line, column: column)
+      await store.send(.key(key), fileID: fileID, file: filePath, line: line, column: column)
     }
     await settle()
     await clock.advance(by: .seconds(1))
@@ -87,7 +87,7 @@ public func pressKeys<Feature: Reducer>(
       await store.finish(
         timeout: .zero,
         fileID: fileID,
-        filePath: filePath,
+        file: filePath,
         line: line,
         column: column
       )

@@ -66,3 +66,56 @@ struct DependencyTraitTests {
     await store.send(()) { $0 = UUID(7) }
   }
 }
+
+private struct Counter: TestDependencyKey {
+  var next: @Sendable () -> Int
+  static var testValue: Self {
+    let count = LockIsolated(0)
+    return Self {
+      count.withValue { count in
+        count += 1
+        return count
+      }
+    }
+  }
+}
+
+@Suite("What a trait keeps apart", .timeLimit(.minutes(5)), .dependencies)
+struct SeparateDependenciesTests {
+  @Dependency(Counter.self) private var counter
+  @Dependency(\.uuid) private var uuid
+
+  @Test("Each case of a test has its own values", arguments: 1...3)
+  func cases(_ number: Int) {
+    #expect(counter.next() == 1)
+    @Shared(.inMemory("number")) var shared = number
+    #expect(shared == number)
+  }
+
+  @Test(
+    "A trait's value is evaluated for each case",
+    .dependency(\.uuid, .incrementing),
+    arguments: 1...3
+  )
+  func evaluated(_ number: Int) {
+    #expect(uuid() == UUID(0))
+  }
+
+  @Test(
+    "A trait's value may have a test value that no case has used",
+    .dependency(Counter.testValue),
+    arguments: 1...3
+  )
+  func evaluatedByType(_ number: Int) {
+    #expect(counter.next() == 1)
+  }
+
+  @Test(
+    "A part of a dependency is overridden",
+    .dependency(\.date.now, Date(timeIntervalSince1970: 3))
+  )
+  func part() {
+    @Dependency(\.date.now) var now
+    #expect(now == Date(timeIntervalSince1970: 3))
+  }
+}

@@ -102,6 +102,17 @@ struct NamesTests {
     )
   }
 
+  struct Sheet: Equatable {
+    @Presents var child: Child.State?
+  }
+
+  @Test("@Presents holds what is presented, and $ gives ifLet its PresentationState")
+  func presents() {
+    let sheet = Sheet(child: Child.State(count: 1))
+    let child: PresentationState<Child.State> = sheet.$child
+    #expect(child.wrappedValue == Child.State(count: 1))
+  }
+
   @Test("A value's case is a path to it")
   func caseOf() {
     #expect(Result<Int, Never>.success(1).case == \.success)

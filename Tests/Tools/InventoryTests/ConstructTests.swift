@@ -84,5 +84,41 @@ func uses(in files: [String: String]) -> [Use] {
   }
 }
 
+extension ConstructTests {
+  @Test("The section that a construct leads to names it", arguments: Construct.all)
+  func named(construct: Construct) throws {
+    guard construct.step != nil, construct.from != nil else { return }
+    let parts = construct.page.split(separator: "#").map(String.init)
+    let text = try String(
+      contentsOf: package.appending(path: "docs/migration").appending(path: parts[0]),
+      encoding: .utf8
+    )
+    var section = ""
+    var level = 0
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#") {
+        let depth = line.prefix { $0 == "#" }.count
+        let anchor = line.drop { $0 == "#" || $0 == " " }.lowercased()
+          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+          .replacing(" ", with: "-")
+        if parts.count > 1, anchor == parts[1] {
+          (isInside, level) = (true, depth)
+        } else if depth <= level {
+          isInside = false
+        }
+      }
+      if isInside || parts.count == 1 { section += line + "\n" }
+    }
+    let words = construct.name.split { !$0.isLetter }.filter { $0.count > 4 }
+      .map { $0.hasSuffix("Of") ? $0.dropLast(2) : $0 }
+    let names = words.isEmpty ? [Substring(construct.name)] : words
+    #expect(
+      names.contains { section.lowercased().contains($0.lowercased()) },
+      "\(construct.page) says nothing of \(construct.name)"
+    )
+  }
+}
+
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -23,9 +23,12 @@ import Testing
     let files = [
       "Sources/Core/Exports.swift": "@_exported import ComposableArchitecture",
       "Sources/App/App.swift": "import Core\nlet e: Effect<Int, Never>",
+      "Sources/Core/Own.swift": "let e: Effect<Int, Never>",
       "Sources/Other/Other.swift": "import Foundation\nlet e: Effect<Int, Never>",
     ]
-    #expect(uses(in: files).map(\.path) == ["Sources/App/App.swift"])
+    #expect(
+      uses(in: files).map(\.path) == ["Sources/App/App.swift", "Sources/Core/Own.swift"]
+    )
     let conditional = "#if canImport(X)\nimport ComposableArchitecture\n#endif\nlet s: StoreOf<A>"
     #expect(uses(in: ["A.swift": conditional]).map(\.isSure) == [true])
   }
@@ -93,6 +96,107 @@ import Testing
     #expect(range("@PresentationState var a: A?\nlet r: AnyReducer<A, B, C>") == "0.54 to 0.59")
     #expect(range("@PresentationState var a: A?\nx.eraseToEffect()") == "0.54 to 0.59")
     #expect(range("@ObservableState struct S {}") == "1.7 to ")
+  }
+
+  @Test("A step that the newest constructs prove to be taken is never next; what it left is listed")
+  func taken() throws {
+    let modern = "import ComposableArchitecture\n@Reducer enum Path { case a(A) }"
+    let old = "import ComposableArchitecture\nlet e: Effect<Int, Never>\nlet p = f(/A.b)"
+    try inFolder(["A.swift": modern, "B.swift": old]) { folder in
+      let inventory = Inventory(reading: [folder])
+      #expect(inventory.nextStep == nil)
+      let text = inventory.report(of: "App", on: Printer()).text
+      #expect(text.contains("2 places of an older style are left"))
+      #expect(text.contains("     B.swift:2\n"))
+      #expect(text.contains("No step is left."))
+      #expect(inventory.progress > 80)
+    }
+    // Shared state is a package of its own, and proves nothing.
+    let shared = "import ComposableArchitecture\nimport Sharing\n@Shared(.a) var a = 1"
+    try inFolder(["A.swift": shared, "B.swift": old]) { folder in
+      #expect(Inventory(reading: [folder]).nextStep == .a)
+    }
+  }
+
+  @Test(
+    "An app of environments begins with its tests and the rename, and then moves construct by construct"
+  )
+  func oldPlan() throws {
+    let files = [
+      "App.swift": """
+      import ComposableArchitecture
+      let r = Reducer<S, A, E> { _, _, _ in Effect(value: .a).receive(on: q).eraseToEffect() }
+      let e: Effect<A, Never>
+      """,
+      "View.swift": "import ComposableArchitecture\nWithViewStore(store) { viewStore in }",
+    ]
+    try inFolder(files) { folder in
+      let plan = Inventory(reading: [folder]).plan
+      #expect(
+        plan.map { "\($0.step!.rawValue.prefix(1)) \($0.title)" } == [
+          "A rename Reducer<State, Action, Environment>", "A rename Effect<Output, Failure>",
+          "B Reducer<State, Action, Environment>", "B Effect<Output, Failure>", "B eraseToEffect",
+          "B receive(on:) on an effect", "B Effect(value:)", "C WithViewStore without observe:",
+        ]
+      )
+    }
+  }
+
+  @Test(
+    "What the project builds with is read from any package manager's file",
+    arguments: [
+      (
+        "Package.resolved",
+        #"{"object":{"pins":[{"package":"swift-composable-architecture","repositoryURL":"https://github.com/pointfreeco/swift-composable-architecture.git","state":{"branch":null,"revision":"f","version":"0.38.2"}}]},"version":1}"#,
+        "0.38.2"
+      ),
+      (
+        "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+        #"{"originHash":"a","pins":[{"identity":"swift-composable-architecture","kind":"remoteSourceControl","location":"https://github.com/pointfreeco/swift-composable-architecture","state":{"revision":"f","version":"1.23.1"}}],"version":3}"#,
+        "1.23.1"
+      ),
+      (
+        "Package.resolved",
+        #"{"pins":[{"identity":"swift-composable-architecture","location":"git@github.com:pointfreeco/swift-composable-architecture","state":{"branch":"main","revision":"f"}}],"version":2}"#,
+        "main"
+      ),
+      ("Podfile.lock", "PODS:\n  - ComposableArchitecture (0.9.0)\n", "0.9.0"),
+      (
+        "Cartfile.resolved", #"github "pointfreeco/swift-composable-architecture" "0.10.0""#,
+        "0.10.0"
+      ),
+    ]
+  )
+  func builds(path: String, text: String, version: String) throws {
+    let code = "import ComposableArchitecture\nlet s: StoreOf<F>"
+    try inFolder([path: text, "A.swift": code, ".gitignore": "*.resolved"]) { folder in
+      let inventory = Inventory(reading: [folder])
+      #expect(inventory.builds.map(\.version) == [version])
+      #expect(inventory.builds.map(\.path) == [path])
+      let report = inventory.report(of: "App", on: Printer()).text
+      #expect(report.contains("Builds with \(version)."))
+    }
+    try inFolder([path: "{}", "A.swift": code]) { folder in
+      #expect(Inventory(reading: [folder]).builds == [])
+    }
+  }
+
+  @Test("Templates, a library of one's own, and packages that it is made of decide nothing")
+  func undecided() throws {
+    let template = "import ComposableArchitecture\nlet r: Reducer<A, B, C>"
+    #expect(uses(in: ["___FILEBASENAME___/Store.swift": template]).isEmpty)
+    let own = "public typealias Reducer = F\npublic final class Store {}\nstruct Effect {}"
+    let importing = "import ComposableArchitecture\nlet e: Effect<Int>"
+    #expect(uses(in: ["Own.swift": own, "A.swift": importing]).isEmpty)
+    let dependencies = "import Dependencies\n@Dependency(\\.date.now) var now"
+    #expect(uses(in: ["A.swift": dependencies]).filter(\.isSure).isEmpty)
+  }
+
+  @Test("The preview of 2.0 gets a sentence") func preview() throws {
+    try inFolder(["A.swift": "import ComposableArchitecture2\n@Feature struct F {}"]) { folder in
+      let text = Inventory(reading: [folder]).report(of: "App", on: Printer()).text
+      #expect(text.contains("1 file imports ComposableArchitecture2, the preview of 2.0."))
+    }
   }
 
   @Test(

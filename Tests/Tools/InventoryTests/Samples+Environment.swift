@@ -99,13 +99,22 @@ extension Sample {
     ),
     Sample(
       "environment read globally",
-      found: ["let now = AppEnvironment.shared.now()", "state.date = Current.date()"],
+      found: [
+        "let r: Reducer<A, B, C>\nlet now = AppEnvironment.shared.now()",
+        "let r: AnyReducer<A, B, C>\nstate.date = Current.date()",
+      ],
       notFound: ["let now = environment.now()", "let e = AppEnvironment(now: Date.init)"]
     ),
     Sample(
       "an environment type",
-      found: ["struct ShopEnvironment { var now: () -> Date }", "public struct Environment {}"],
-      notFound: ["@Environment(\\.dismiss) var dismiss", "let e: ShopEnvironment = .live"]
+      found: [
+        "let r: Reducer<A, B, C>\nstruct ShopEnvironment { var now: () -> Date }",
+        "public struct Environment {}\nlet r = Reduce(shop, environment: Environment())",
+      ],
+      notFound: [
+        "@Environment(\\.dismiss) var dismiss", "let e: ShopEnvironment = .live",
+        "@DependencyClient struct FormEnvironment {}",
+      ]
     ),
     Sample(
       "Store(initialState:reducer:environment:)",
@@ -180,16 +189,40 @@ extension Sample {
     Sample(
       "binding() on a reducer",
       found: ["let r = Reducer<S, A, E> { _, _, _ in .none }.binding()", "make(r)\n.binding()"],
-      notFound: ["viewStore.binding(\\.$name)", "case binding(BindingAction<State>)"]
+      notFound: [
+        "viewStore.binding(\\.$name)", "case binding(BindingAction<State>)",
+        "make(r)\n.binding(action: /A.form)",
+      ]
+    ),
+    Sample(
+      "binding(action:) on a reducer",
+      found: [
+        "let r = Reducer<S, A, E> { _, _, _ in .none }\n.binding(action: /A.form)",
+        "make(r).binding(action: /A.form)",
+      ],
+      notFound: ["make(r).binding()", "viewStore.binding(get: \\.a, send: A.b)"]
     ),
     Sample(
       "debug() on a reducer",
-      found: ["let r = Reducer<S, A, E> { _, _, _ in .none }.debug()", "r.debugActions(\"app\")"],
-      notFound: ["logger.debug(\"saved\")", "Feature()._printChanges()"]
+      found: [
+        "let r = Reducer<S, A, E> { _, _, _ in .none }.debug()",
+        "let r: Reducer<S, A, E> = a.debugActions(\"app\")",
+      ],
+      notFound: [
+        "logger.debug(\"saved\")", "Feature()._printChanges()", "let router = Router().debug()",
+      ]
     ),
   ]
 
   static let effects: [Sample] = [
+    Sample(
+      "receive(on:) on an effect",
+      found: [
+        "let r: Reducer<S, A, E>\nlet e = load().receive(on: environment.mainQueue)",
+        "let r = AnyReducer<S, A, E> { load().receive(on: $2.queue) }",
+      ],
+      notFound: ["publisher.receive(on: queue)", "func receive(on queue: Queue) {}"]
+    ),
     Sample(
       "Effect<Output, Failure>",
       found: [
@@ -218,7 +251,10 @@ extension Sample {
     Sample(
       "Effect(value:)",
       found: ["return Effect(value: .loaded)", "EffectTask(value: .loaded)"],
-      notFound: ["return .send(.loaded)", "SideEffect(value: 1)"]
+      notFound: [
+        "return .send(.loaded)", "SideEffect(value: 1)",
+        "return .send(.share(.init(value: .small)))",
+      ]
     ),
     Sample(
       "Effect.future",

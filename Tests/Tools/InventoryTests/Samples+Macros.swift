@@ -54,7 +54,20 @@ extension Sample {
         "store.scope(state: \\.row, action: \\.row)",
         "store.scope(\n  state: \\.rows[id: id],\n  action: \\.rows\n)",
       ],
-      notFound: ["store.scope(state: \\.row, action: Action.row)", "store.scope(state: \\.row)"]
+      notFound: [
+        "store.scope(state: \\.row, action: Action.row)", "store.scope(state: \\.row)",
+        "store.scope(state: \\.rows, action: \\.1)",
+      ]
+    ),
+    Sample(
+      "receive by a case's path",
+      found: ["await store.receive(\\.loaded)", "await store.receive(\\.loaded, 3)"],
+      notFound: ["await store.receive(.loaded(3))", "store.receive(on: queue)"]
+    ),
+    Sample(
+      "send by a case's path",
+      found: ["await store.send(\\.load)", "await store.send(\\.row.name, \"a\") { $0.a = 1 }"],
+      notFound: ["await store.send(.load)", "port.send(\\.load)"]
     ),
     Sample(
       "@DependencyClient",

@@ -34,7 +34,12 @@ extension Sample {
       found: [
         "struct F: Reducer {}", "struct F<A: B>: Sendable, ComposableArchitecture.Reducer {}",
       ],
-      notFound: ["@Reducer struct F {}", "let r: Reducer", "struct F<Base: Reducer, B> {}"]
+      notFound: [
+        "@Reducer struct F {}", "let r: Reducer", "struct F<Base: Reducer, B> {}",
+        "@Reducer public struct F: Reducer, Sendable {}",
+        "@Reducer(state: .equatable)\nstruct F: Reducer {}",
+        "public struct _Logged<Base: Reducer>: Reducer {}",
+      ]
     ),
     Sample(
       "/Action.row",
@@ -76,6 +81,7 @@ extension Sample {
       found: [
         "Store(initialState: App.State()) { App() }",
         "TestStore(initialState: F.State()) { F() } withDependencies: { $0.now = 1 }",
+        "TestStore(initialState: F.State(), reducer: F.init)",
       ],
       notFound: [
         "Store(initialState: App.State(), reducer: App())", "Cache(initialState: 1) { App() }",
@@ -172,13 +178,12 @@ extension Sample {
       ]
     ),
     Sample(
-      "a store that a view makes",
-      found: [
-        "@State private var store = Store(initialState: F.State()) { F() }",
-        "@StateObject var store: StoreOf<F>",
-      ],
+      "a store that a view observes",
+      found: ["@ObservedObject var store: Store<S, A>", "@ObservedObject var store: StoreOf<F>"],
       notFound: [
-        "let store: StoreOf<F>", "@State var isOn = false\nlet store = Store(initialState: 1) {}",
+        "let store: StoreOf<F>", "@State var store = Store(initialState: F.State()) { F() }",
+        "@StateObject private var store = Store(initialState: F.State()) { F() }",
+        "@State private var store: StoreOf<F>",
       ]
     ),
     Sample(
@@ -187,7 +192,10 @@ extension Sample {
         "viewStore.binding(get: \\.name, send: Action.nameChanged)",
         "TextField(\"\", text: viewStore.$name)",
       ],
-      notFound: ["TextField(\"\", text: $store.name)", "case binding(BindingAction<State>)"]
+      notFound: [
+        "TextField(\"\", text: $store.name)", "case binding(BindingAction<State>)",
+        "viewStore.$state.sink { _ in }",
+      ]
     ),
     Sample(
       "IfLetStore",
@@ -197,6 +205,7 @@ extension Sample {
       ],
       notFound: [
         "if let child = store.scope(state: \\.a, action: \\.a) {}", "struct IfLetStore {}",
+        "Reduce { _, _ in .none }.ifLet(\\.a, action: \\.a, then: A.init)",
       ]
     ),
     Sample(
@@ -214,6 +223,22 @@ extension Sample {
       "SwitchStore",
       found: ["SwitchStore(store) { state in }", "CaseLet(/S.a, action: A.a, then: V.init)"],
       notFound: ["switch store.case {}", "struct SwitchStore {}"]
+    ),
+    Sample(
+      "NavigationLink(tag:selection:)",
+      found: [
+        "let r: Reducer<A, B, C>\nNavigationLink(destination: v, tag: .a, selection: b) {}",
+        "let r: Reducer<A, B, C>\nNavigationLink(unwrapping: b, onNavigate: f) {}",
+      ],
+      notFound: ["NavigationLink(value: 1) {}", "NavigationLink(state: P.State.a) {}"]
+    ),
+    Sample(
+      "AlertState(title:message:dismissButton:)",
+      found: [
+        "state.alert = AlertState(title: .init(\"No\"), message: nil, dismissButton: nil)",
+        "state.alert = .init(title: TextState(\"No\"), dismissButton: .cancel(TextState(\"OK\")))",
+      ],
+      notFound: ["AlertState { TextState(\"No\") }", "Page(title: \"No\")"]
     ),
     Sample(
       "NavigationStackStore",

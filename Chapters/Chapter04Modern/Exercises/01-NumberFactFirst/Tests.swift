@@ -103,7 +103,7 @@ extension TestStore where State == NumberFact.State, Action == NumberFact.Action
     reducer: () -> NumberFact,
     withDependencies prepare: @escaping (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
@@ -122,7 +122,7 @@ extension TestStore where State == NumberFact.State, Action == NumberFact.Action
       },
       withDependencies: prepare,
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line,
       column: column
     )

@@ -18,14 +18,16 @@ import Testing
       log.withValue { $0[time, default: []].append(event) }
     }
     let store = TestStore(initialState: Favorites.State(primes: primes)) {
-      Favorites()
-      Reduce<Favorites.State, Favorites.Action> { _, action in
-        switch action {
-        case .loaded(let primes): note("loaded \(primes)")
-        case .saved(let place): note("saved on \(place)")
-        case .loadTapped, .saveTapped, .syncTapped: break
+      CombineReducers {
+        Favorites()
+        Reduce<Favorites.State, Favorites.Action> { _, action in
+          switch action {
+          case .loaded(let primes): note("loaded \(primes)")
+          case .saved(let place): note("saved on \(place)")
+          case .loadTapped, .saveTapped, .syncTapped: break
+          }
+          return .none
         }
-        return .none
       }
     } withDependencies: {
       $0[FavoritesClient.self] = FavoritesClient(

@@ -19,17 +19,19 @@ import Testing
     }
     let phone = Device(name: "A phone")
     let store = TestStore(initialState: state) {
-      Facts(device: phone)
-      Reduce<Facts.State, Facts.Action> { state, action in
-        switch action {
-        case .factReceived: note("shows \(state.fact ?? "nothing")")
-        case .factsReceived:
-          let facts = state.facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-          note("shows \(facts.joined(separator: ", "))")
-        case .shareTapped: MainActor.assumeIsolated { phone.rename(to: device) }
-        case .factTapped, .allTapped: break
+      CombineReducers {
+        Facts(device: phone)
+        Reduce<Facts.State, Facts.Action> { state, action in
+          switch action {
+          case .factReceived: note("shows \(state.fact ?? "nothing")")
+          case .factsReceived:
+            let facts = state.facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+            note("shows \(facts.joined(separator: ", "))")
+          case .shareTapped: MainActor.assumeIsolated { phone.rename(to: device) }
+          case .factTapped, .allTapped: break
+          }
+          return .none
         }
-        return .none
       }
     } withDependencies: {
       $0[FactClient.self] = FactClient(

@@ -13,13 +13,15 @@ import Testing
     let start = clock.now
     let log = LockIsolated<[String]>([])
     let store = TestStore(initialState: EggTimer.State(seconds: seconds)) {
-      EggTimer()
-      Reduce { state, action in
-        if action == .ticked {
-          let time = Int(start.duration(to: clock.now) / .milliseconds(1))
-          log.withValue { [seconds = state.seconds] in $0.append("\(seconds) at \(time)") }
+      CombineReducers {
+        EggTimer()
+        Reduce { state, action in
+          if action == .ticked {
+            let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+            log.withValue { [seconds = state.seconds] in $0.append("\(seconds) at \(time)") }
+          }
+          return .none
         }
-        return .none
       }
     } withDependencies: {
       $0.continuousClock = clock

@@ -17,16 +17,18 @@ import Testing
     }
     let responses = LockIsolated(0)
     let store = TestStore(initialState: Search.State()) {
-      Search()
-      Reduce<Search.State, Search.Action> { state, action in
-        switch action {
-        case .found:
-          note("found \(state.results.joined(separator: ", "))")
-          responses.withValue { $0 -= 1 }
-        case .failed: note("failed")
-        case .textChanged, .returnTapped: break
+      CombineReducers {
+        Search()
+        Reduce<Search.State, Search.Action> { state, action in
+          switch action {
+          case .found:
+            note("found \(state.results.joined(separator: ", "))")
+            responses.withValue { $0 -= 1 }
+          case .failed: note("failed")
+          case .textChanged, .returnTapped: break
+          }
+          return .none
         }
-        return .none
       }
     } withDependencies: {
       $0.continuousClock = clock

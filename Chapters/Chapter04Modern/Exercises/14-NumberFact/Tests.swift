@@ -20,15 +20,17 @@ import Testing
     }
     let shown = LockIsolated("")
     let store = TestStore(initialState: state) {
-      NumberFact()
-      Reduce<NumberFact.State, NumberFact.Action> { state, _ in
-        let text =
-          "\(state.number)" + (state.isLoading ? ", loading" : "")
-          + (state.fact.map { ", " + ($0.contains(":") ? "fact \($0)" : "another fact") } ?? "")
-          + (state.hasFailed ? ", failed" : "")
-        if text != shown.value { note(text) }
-        shown.setValue(text)
-        return .none
+      CombineReducers {
+        NumberFact()
+        Reduce<NumberFact.State, NumberFact.Action> { state, _ in
+          let text =
+            "\(state.number)" + (state.isLoading ? ", loading" : "")
+            + (state.fact.map { ", " + ($0.contains(":") ? "fact \($0)" : "another fact") } ?? "")
+            + (state.hasFailed ? ", failed" : "")
+          if text != shown.value { note(text) }
+          shown.setValue(text)
+          return .none
+        }
       }
     } withDependencies: {
       $0[FactClient.self].fetch = { number in

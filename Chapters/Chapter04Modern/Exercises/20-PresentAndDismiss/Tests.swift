@@ -28,9 +28,8 @@ import Testing
         let sheet = state.sheet.map { sheet in
           "sheet \(sheet.number)" + (sheet.fact.map { " (\($0))" } ?? "")
         }
-        lines.withValue {
-          $0.append("\(sheet ?? "no sheet"), kept \(state.kept), seen \(state.seen)")
-        }
+        let line = "\(sheet ?? "no sheet"), kept \(state.kept), seen \(state.seen)"
+        lines.withValue { $0.append(line) }
         return .none
       }
     } withDependencies: {

@@ -20,15 +20,17 @@ import Testing
     init(_ numbers: Int...) {
       let path = StackState(numbers.map { FactScreen.State(number: $0) })
       store = TestStore(initialState: Browser.State(taps: 3, path: path)) { [log] in
-        Reduce<Browser.State, Browser.Action> { _, action in
-          switch action {
-          case .linkOpened: log.withValue { $0.append("link opened") }
-          case .numberTapped(let number): log.withValue { $0.append("\(number) tapped") }
-          case .path: log.withValue { $0.append("screen action") }
+        CombineReducers {
+          Reduce<Browser.State, Browser.Action> { _, action in
+            switch action {
+            case .linkOpened: log.withValue { $0.append("link opened") }
+            case .numberTapped(let number): log.withValue { $0.append("\(number) tapped") }
+            case .path: log.withValue { $0.append("screen action") }
+            }
+            return .none
           }
-          return .none
+          Browser()
         }
-        Browser()
       } withDependencies: { [clock] in
         $0[FactClient.self].fetch = { number in
           try? await clock.sleep(for: .seconds(1))

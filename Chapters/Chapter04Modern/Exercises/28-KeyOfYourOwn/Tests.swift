@@ -82,7 +82,7 @@ import Testing
         list,
         context: .didSet,
         continuation: SaveContinuation { result in
-          server.note("saved: \(text(result.map { list }))")
+          server.note("saved: \(text(result.map { _ in list }))")
         }
       )
     }

@@ -25,9 +25,9 @@ import Testing
   @Test("Each binding sets its field, as it is") func fields() async throws {
     let state = await form(
       BookForm.State(),
-      .set(\.title, " 1984 "),
-      .set(\.author, "R2D2"),
-      .set(\.isRead, true)
+      .binding(.set(\.title, " 1984 ")),
+      .binding(.set(\.author, "R2D2")),
+      .binding(.set(\.isRead, true))
     )
     .state
     try #require(
@@ -39,7 +39,7 @@ import Testing
   @Test("The pages keep only their digits") func digits() async throws {
     var pages: [String] = []
     for text in ["4x-2", "007", "x", "12345678901234567890"] {
-      pages.append(await form(emma, .set(\.pages, text)).state.pages)
+      pages.append(await form(emma, .binding(.set(\.pages, text))).state.pages)
     }
     try #require(
       pages == ["42", "007", "", "12345678901234567890"],
@@ -79,7 +79,7 @@ import Testing
         wasCancelled.setValue(true)
       }
     }
-    let task = store.send(.set(\.title, "E"))
+    let task = store.send(.binding(.set(\.title, "E")))
     await wait(for: task) { requests.value > 0 }
     try #require(requests.value == 1, "The title was set to \"E\".")
     task.cancel()
@@ -90,9 +90,9 @@ import Testing
   @Test("Each change of the title is saved, whatever made it") func changes() async throws {
     let saved = await form(
       emma,
-      .set(\.title, "E"),
-      .set(\.title, ""),
-      .set(\.title, "Em"),
+      .binding(.set(\.title, "E")),
+      .binding(.set(\.title, "")),
+      .binding(.set(\.title, "Em")),
       .clearTapped
     )
     .saved
@@ -104,9 +104,14 @@ import Testing
 
   @Test("Nothing is saved if the title stays the same")  // starter passes
   func same() async throws {
-    let others = await form(emma, .set(\.author, "A"), .set(\.pages, "1"), .set(\.isRead, false))
+    let others = await form(
+      emma,
+      .binding(.set(\.author, "A")),
+      .binding(.set(\.pages, "1")),
+      .binding(.set(\.isRead, false))
+    )
     try #require(others.saved == [], "The author, the pages and `isRead` were set.")
-    let again = await form(emma, .set(\.title, "Emma")).saved
+    let again = await form(emma, .binding(.set(\.title, "Emma"))).saved
     try #require(again == [], "The title was set to what it was.")
     let empty = await form(BookForm.State(author: "A"), .clearTapped).saved
     try #require(empty == [], "The title was empty, and clear was tapped.")
@@ -121,7 +126,7 @@ import Testing
         if !Task.isCancelled { saved.withValue { $0.append(title) } }
       }
     }
-    let tasks = ["E", "Em"].map { store.send(.set(\.title, $0)) }
+    let tasks = ["E", "Em"].map { store.send(.binding(.set(\.title, $0))) }
     for task in tasks { await task.finish() }
     try #require(
       saved.value.sorted() == ["E", "Em"],

@@ -60,15 +60,14 @@ public struct UUIDGenerator: Sendable {
 
 extension UUID {
   /// The identifier that ends with the number, in hexadecimal digits: `UUID(10)` is
-  /// `00000000-0000-0000-0000-00000000000A`. A negative number's identifier ends with its magnitude
-  /// and begins with `FFFFFFFF`, so that no two numbers share one.
+  /// `00000000-0000-0000-0000-00000000000A`. A negative number's identifier ends with its magnitude,
+  /// and its third group is `0001`, as in the public library.
   public init(_ intValue: Int) {
-    let sign: UInt8 = intValue < 0 ? 0xFF : 0
     let magnitude = UInt64(intValue.magnitude)
     func byte(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: magnitude >> (8 * index)) }
     self.init(
       uuid: (
-        sign, sign, sign, sign, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, intValue < 0 ? 1 : 0,
         byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
       )
     )

@@ -199,14 +199,16 @@ extension Path {
   /// Every Swift file in a folder and below, by name.
   /// - Parameter fault: how to exit if one isn't UTF-8 text.
   package func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
-    try contents.flatMap { name -> [SourceFile] in
+    try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
+  }
+
+  /// The names of the Swift files in a folder and below. A link to a file is followed, and one to a
+  /// folder isn't: it may lead anywhere, and back here.
+  package func sourceNames() -> [String] {
+    contents.flatMap { name -> [String] in
       let path = self / name
-      if path.isFolder {
-        return try path.sources(fault: fault)
-          .map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) }
-      }
-      return name.hasSuffix(".swift")
-        ? [SourceFile(name: name, text: try path.read(fault: fault))] : []
+      if name.hasSuffix(".swift"), !path.isFolder { return [name] }
+      return path.isFolderItself ? path.sourceNames().map { "\(name)/\($0)" } : []
     }
   }
 }

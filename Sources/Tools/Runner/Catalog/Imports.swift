@@ -58,6 +58,68 @@ package func sourceWords(of source: String) -> [String] {
   return words
 }
 
+/// A type that a source declares or extends.
+struct Declaration: Hashable {
+  /// Without what it is nested in, and as far as the first mark: `Array` of `Array<Bool>`.
+  var name: String
+  var isExtension = false
+}
+
+/// The types that a source declares, without those it only extends.
+func declaredTypes(in source: String) -> [String] {
+  var types: [String] = []
+  readDeclarations(of: source) { type, _ in types.append(type.name) }
+  return types
+}
+
+/// Where a source declares `==`: nil stands for the outermost level.
+func placesOfEquality(in source: String) -> [Declaration?] {
+  var places: [Declaration?] = []
+  readDeclarations(of: source) { _, _ in
+  } onEquality: {
+    places.append($0)
+  }
+  return places
+}
+
+/// Reads which types a source declares, and in which of them, or in the extension of which, it
+/// declares `==`.
+private func readDeclarations(
+  of source: String,
+  onType: (Declaration, _ outer: Declaration?) -> Void,
+  onEquality: (Declaration?) -> Void = { _ in }
+) {
+  var tokens = Tokens(source)
+  var open: [Declaration?] = []
+  var next: Declaration?
+  var before: [Token] = []
+  while let token = tokens.next() {
+    defer { before = before.suffix(2) + [token] }
+    switch (before.last, token) {
+    case (.word(let keyword), .word(let name))
+    where ["struct", "class", "enum", "actor"].contains(keyword) && !["func", "var"].contains(name):
+      next = Declaration(name: name)
+      onType(next!, open.lazy.compactMap { $0 }.last)
+    case (.word("extension"), .word(let name)):
+      next = Declaration(name: name, isExtension: true)
+    case (.word("extension"), .mark("[")):
+      next = Declaration(name: "Array", isExtension: true)
+    case (.mark("."), .word(let name)) where next?.isExtension == true:
+      // `Swift.Bool` is Bool.
+      if before.dropLast().last == .word(next!.name) { next?.name = name }
+    case (_, .mark("{")):
+      open.append(next)
+      next = nil
+    case (_, .mark("}")):
+      _ = open.popLast()
+    case (.mark("="), .mark("=")) where before.dropLast().last == .word("func"):
+      onEquality(open.lazy.compactMap { $0 }.last)
+    default:
+      break
+    }
+  }
+}
+
 /// Whether every bracket in a piece of source is both opened and closed in it.
 func isBalanced(_ source: String) -> Bool {
   let ends: [Character: Character] = ["(": ")", "[": "]", "{": "}"]

@@ -8,8 +8,8 @@
 //     -    state.count += state.step
 //     +    state.count += 1
 //
-// The first line is a fact: it holds for every answer that gives the same. The cause is a guess, and
-// a verdict introduces it as one. `verify --write` writes the line that begins with `=`: the first
+// The first line is a fact: it holds for every answer that gives the same. The cause is a guess,
+// and a verdict introduces it as one. `verify --write` writes the line that begins with `=`: the first
 // test that fails, and how. The lines after it change the solution, from top to bottom.
 
 package struct KnownMistake: Sendable {

@@ -6,7 +6,8 @@ extension Builder {
   package struct Library {
     /// Where its sources are.
     let module: Path
-    let sources: [SourceFile]
+    /// Their names.
+    let files: [String]
     /// The other libraries that its sources name.
     let imports: [String]
     package let folder: Path
@@ -14,8 +15,9 @@ extension Builder {
     var name: String { module.name }
 
     var object: Path { folder / "\(name).o" }
-    var isBuilt: Bool { object.exists }
+    var isBuilt: Bool { object.exists && (folder / "\(name).swiftmodule").exists }
     private var record: Path { folder / "record" }
+    private var stamps: Path { folder / "stamps" }
     /// Holds the compiler's words if it has rejected the library.
     var refusal: Path { Path(folder.description + Self.refused) }
     static let refused = ".refused"
@@ -25,16 +27,62 @@ extension Builder {
       try (folder / "record").write(Self.checksums(in: folder))
     }
 
-    /// Whether everything is still as it was built.
-    var isIntact: Bool { record.holds(Self.checksums(in: folder)) }
+    /// Whether everything is still as it was built: by its stamps, or if these have changed, by its
+    /// contents. A program that was judged may have written here, and the next one would begin with
+    /// what it left.
+    var isIntact: Bool {
+      guard isBuilt else { return false }
+      let now = contents.map { "\($0) \(FileStamp(folder / $0)?.text ?? "")\n" }.joined()
+      if stamps.holds(now) { return true }
+      guard record.holds(Self.checksums(in: folder)) else { return false }
+      try? stamps.write(now)
+      return true
+    }
+
+    private var contents: [String] { folder.contents.filter { $0 != "stamps" } }
 
     private static func checksums(in folder: Path) -> String {
-      folder.contents.filter { $0 != "record" }.map { name in
+      folder.contents.filter { !["record", "stamps"].contains($0) }.map { name in
         let bytes = (try? (folder / name).readBytes()) ?? Data()
         return "\(name) \(bytes.count) \(bytes.checksum)\n"
       }.joined()
     }
   }
+
+  // MARK: - Which there are
+
+  /// Keeps the libraries where they are as long as the lock is held, after removing those that
+  /// nobody has used for longest. Another compiler's, or an earlier text's, may be in use now, and
+  /// will be again.
+  /// - Returns: nil where no lock can be written, so nobody removes anything either.
+  func holdLibraries() -> FileLock? {
+    let file = libraries / "use.lock"
+    do {
+      try libraries.createFolder()
+      let surplus = surplusLibraries
+      if !surplus.isEmpty, let alone = try FileLock(ifFree: file) {
+        for folder in surplus { folder.remove() }
+        withExtendedLifetime(alone) {}
+      }
+      return try FileLock.shared(file)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Of each library, all but those that were used last.
+  private var surplusLibraries: [Path] {
+    let folders = libraries.contents.filter { $0.wholeMatch(of: /\w+-[0-9a-f]{16}/) != nil }
+    return Dictionary(grouping: folders) { $0.prefix { $0 != "-" } }.values
+      .filter { $0.count > Self.mostOfOneLibrary }
+      .flatMap { names in
+        names.map { libraries / $0 }
+          .sorted { $0.modificationTime ?? .distantPast > $1.modificationTime ?? .distantPast }
+          .dropFirst(Self.mostOfOneLibrary)
+      }
+  }
+
+  private static let mostOfOneLibrary = 4
 
   /// The program's beginning and the libraries that a plan imports.
   func libraries(for plan: Plan) throws -> [Library] {
@@ -50,49 +98,81 @@ extension Builder {
     func add(_ name: String) throws {
       if found.contains(where: { $0.name == name }) { return }
       guard let module = package.module(name)?.resolved else { return }
-      let sources = try module.sources()
-      let imports = importedLibraries(of: sources.map(\.text), in: package)
+      let sources = try moduleText(module)
+      let imports = sources.imports.filter { $0 != name && package.module($0) != nil }
       for name in imports { try add(name) }
       // It is built under the hash of everything that its build depends on. That includes where its
       // sources are: the compiler writes it down, and an editor leads there. The order in which
       // others were found doesn't go into it, or exercises would keep replacing each other's.
       let imported = found.filter { imports.contains($0.name) }.map(\.folder.name).sorted()
-      let hash = stableHash(
-        [toolchain.fingerprint, module.description] + imported
-          + sources.flatMap { [$0.name, $0.text] }
-      )
+      let hash = stableHash([toolchain.fingerprint, module.description, sources.hash] + imported)
       let folder = libraries / "\(name)-\(hash)"
-      found.append(Library(module: module, sources: sources, imports: imports, folder: folder))
+      found.append(Library(module: module, files: sources.files, imports: imports, folder: folder))
     }
     for name in imports { try add(name) }
     return found
+  }
+
+  /// What a module's sources are, in short. Hashing all of chapter 4's takes longer than compiling
+  /// an answer, so it is written down with the files' stamps, and read from there until one of them
+  /// is another.
+  private func moduleText(_ module: Path) throws -> ModuleText {
+    let files = module.sourceNames()
+    let stamps = files.map { FileStamp(module / $0) }
+    let state = stableHash(zip(files, stamps).map { "\($0) \($1?.text ?? "")" })
+    let record = libraries / "\(module.name)-\(stableHash([module.description])).sources"
+    if let known = try? record.read().lines, known.count == 3, known[0] == state {
+      let imports = known[2].split(separator: " ").map(String.init)
+      return ModuleText(files: files, hash: known[1], imports: imports)
+    }
+    let texts = try files.map { try (module / $0).read() }
+    let text = ModuleText(
+      files: files,
+      hash: stableHash(zip(files, texts).flatMap { [$0, $1] }),
+      imports: Set(texts.flatMap { importedModules(of: $0) }).sorted()
+    )
+    if stamps.allSatisfy({ $0?.isSettled == true }) {
+      try? record.write("\(state)\n\(text.hash)\n\(text.imports.joined(separator: " "))\n")
+    }
+    return text
+  }
+
+  private struct ModuleText {
+    var files: [String]
+    var hash: String
+    /// All modules that are named, not only the package's.
+    var imports: [String]
   }
 
   func folders(of libraries: [Library]) -> [String] {
     libraries.flatMap { ["-I", $0.folder.description] }
   }
 
-  /// Builds those that aren't built yet, of libraries that come each after what it imports.
+  // MARK: - Making them
+
+  /// Builds those that aren't there as they were built, of libraries that come each after what it
+  /// imports.
   func make(_ libraries: [Library], progress: StepObserver = { _, _, _ in }) async throws {
-    let missing = libraries.filter { !$0.isBuilt }
+    let missing = libraries.filter { !$0.isIntact }
     for (index, library) in missing.enumerated() {
       await progress(index + 1, missing.count, library.name)
       try await make(library, importing: libraries)
     }
+    for library in libraries { library.folder.noteUse() }
   }
 
   private func make(_ library: Library, importing others: [Library]) async throws {
     let name = library.name
     try libraries.createFolder()
     let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
-    if library.isBuilt { return }
-    for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
+    if library.isIntact { return }
+    library.folder.remove()
 
     let unfinished = libraries / "unfinished-\(name)"
     unfinished.remove()
     try unfinished.createFolder()
     let result = try await runDriver(
-      library.sources.map { (library.module / $0.name).description },
+      library.files.map { (library.module / $0).description },
       module: name,
       [
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
@@ -135,6 +215,14 @@ extension Builder {
 
 /// The toolchain's Swift Testing has another entry point than `TestProgram` calls.
 struct UnknownToolchain: Error {}
+
+extension Path {
+  /// Sets its modification time to now, unless that is close enough.
+  fileprivate func noteUse() {
+    guard let time = modificationTime, time.timeIntervalSinceNow < -60 else { return }
+    utimes(description, nil)
+  }
+}
 
 extension Data {
   /// Tells an intact file from a damaged one.

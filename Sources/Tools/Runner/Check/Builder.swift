@@ -55,9 +55,11 @@ package struct Builder: Sendable {
       await progress(1, 1, "\(plan.name) with SwiftPM")
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
+    let held = holdLibraries()
+    defer { withExtendedLifetime(held) {} }
     let libraries = try libraries(for: plan)
     // Later builds of the learner's own take a moment.
-    let isFirst = !(home / Self.fileMap).exists
+    let isFirst = isFirst(plan)
     var part = libraries.count { !$0.isBuilt }
     let count = part + (isFirst ? plan.libraries.count + 1 : 0)
     func begin(_ name: String) async {
@@ -76,28 +78,33 @@ package struct Builder: Sendable {
       try await linkProgram(&build)
     } catch let rejection as Rejection {
       let diagnostics = plan.diagnostics(in: rejection.text)
-      let names = libraries.map(\.name) + plan.libraries.map(\.name)
-      if !isFresh, diagnostics.contains(where: { $0.isAboutDamage(toOneOf: names) }) {
+      func isDamaged(_ names: [String]) -> Bool {
+        diagnostics.contains { $0.isAboutDamage(toOneOf: names) }
+      }
+      // A library that was built and can't be found is nobody's mistake, however often.
+      if isDamaged(libraries.map(\.name)) || !libraries.allSatisfy(\.isBuilt)
+        || !isFresh && isDamaged(plan.libraries.map(\.name))
+      {
         throw Breakdown(rejection.text)
       }
       return .rejected(diagnostics)
     }
     return .program(
-      Subprocess(
-        executable: build.program.description,
-        arguments: [],
-        environment: ["TMPDIR": home.temporary.description]
-      ),
+      Subprocess(build.program.description, []),
       warnings: plan.diagnostics(in: build.printed)
     )
   }
+
+  /// Whether a plan has never been built in this folder.
+  func isFirst(_ plan: Plan) -> Bool { !(folder / plan.name / Self.fileMap).exists }
 
   /// First, the package's libraries.
   private func add(_ libraries: [Library], to build: inout PlanBuild) throws {
     for library in libraries {
       // The driver leaves a file beside each object that it is given. Beside the library's own
       // object, builds in other workspaces would overwrite that file.
-      let object = build.home / "\(library.name).o"
+      // And a learner's file may have a library's name.
+      let object = build.home / "libraries" / "\(library.name).o"
       try object.makeLink(to: library.object.description)
       build.modules += ["-I", library.folder.description]
       build.objects.append(object.description)

@@ -16,8 +16,13 @@ extension Checker {
       try await isFound(index + 1, with: program, of: plan, time: right.time)
     }
     verdict.findings = .bugs(zip(bugs, found).map { Verdict.Bug(name: $0, isFound: $1) })
-    if found.contains(false) { verdict.outcome = .notYet }
-    return verdict
+    guard !found.contains(false) else {
+      verdict.outcome = .notYet
+      return verdict
+    }
+    // Tests that fail from the second run on have found nothing.
+    let again = try await run(program, of: plan).verdict
+    return again.outcome == .pass ? verdict : again
   }
 
   /// Whether the learner's tests fail on a seeded bug. A test that never ends on it has found it,

@@ -21,8 +21,16 @@ extension Checker {
   ) async throws -> Run {
     let limit = limit ?? self.limit
     let reader = TestReportReader()
-    let events = (builder.folder / plan.name).temporary / "events-\(bug)-\(neighbor)"
+    let temporary = (builder.folder / plan.name).temporary
+    let events = temporary / "events-\(bug)-\(neighbor)"
+    // Each run has a folder of its own, which is empty: what one leaves tells the next nothing, and
+    // takes no space.
+    let place = temporary / "run-\(bug)-\(neighbor)"
+    place.remove()
+    try place.createFolder()
+    defer { place.remove() }
     var program = program
+    program.environment["TMPDIR"] = place.description
     program.channel = NamedPipe(path: events) { reader.receive($0) }
     program.arguments += [
       "--no-parallel", "--event-stream-output-path", events.description,

@@ -27,7 +27,11 @@ package struct Checker: Sendable {
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
-    verdict.explanation = exercise.explanation(of: verdict) ?? verdict.advice(in: builder.package)
+    // A fix first shows what goes wrong. What may be behind it comes after the first edit.
+    let isUntouchedFix = exercise.kind == .fix && files == exercise.starter
+    verdict.explanation =
+      (isUntouchedFix ? nil : exercise.explanation(of: verdict)) ?? verdict.takenName(in: files)
+      ?? verdict.advice(in: builder.package)
     return verdict
   }
 
@@ -86,5 +90,17 @@ package struct Checker: Sendable {
     }
     verdict.seconds = (ContinuousClock.now - start) / .seconds(1)
     return verdict
+  }
+}
+
+extension Verdict {
+  /// What to say where a type of the learner's hides the module that the tests are made with.
+  fileprivate func takenName(in files: [SourceFile]) -> String? {
+    let name = "Testing"
+    guard outcome == .doesNotCompile,
+      files.contains(where: { declaredTypes(in: $0.text).contains(name) })
+    else { return nil }
+    return "Your file declares `\(name)`, which is the module that the tests are made with. "
+      + "Give yours another name."
   }
 }

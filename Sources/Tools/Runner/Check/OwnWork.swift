@@ -1,45 +1,95 @@
 // A file that calls what it should predict passes every test, and its author has learned nothing.
-// So do tests that look up which bug they run against, an `==` that is always true, and what a task
-// says would only silence the compiler. These break a rule of their own. Code that is bent on
-// deceiving the tests still can, since it runs in the same process.
+// So do tests that look up which bug they run against, an `==` that is always true, a library that
+// only passes on another chapter's, and what a task says would only silence the compiler. These
+// break a rule of their own. Code that is bent on deceiving the tests still can, since it runs in
+// the same process.
 
 extension Exercise {
   /// The rule that a learner's file breaks if it passes without the work; nil if it doesn't.
   func brokenRuleOfOwnWork(in files: [SourceFile]) -> Verdict.Rule? {
     if isOwn { return nil }
     if let rule = brokenRuleOfPrediction(in: files) { return rule }
+    return brokenRuleOfTests(in: files) ?? brokenRuleOfSilence(in: files)
+      ?? brokenRuleOfEquality(in: files) ?? brokenRuleOfLibrary(in: files)
+  }
+
+  /// What says by which bug a test is run stands in the program's environment.
+  private func brokenRuleOfTests(in files: [SourceFile]) -> Verdict.Rule? {
+    guard kind == .test else { return nil }
     for file in files {
-      if kind == .test, file.text.contains(Self.bugVariable) {
-        return rule(
-          "The tests find bugs by what they observe",
-          "Your file mentions \(Self.bugVariable), which says what bug it runs against. A test may "
-            + "only use what it tests.",
-          in: file
-        )
-      }
-      let silencer = "nonisolated(unsafe)"
+      let words = Set(sourceWords(of: file.text))
+      let name =
+        file.text.contains(Self.bugVariable)
+        ? Self.bugVariable
+        : ["ProcessInfo", "CommandLine", "getenv", "environ"].first(where: words.contains)
+      guard let name else { continue }
+      return rule(
+        "The tests find bugs by what they observe",
+        "Your file mentions `\(name)`, which can say what bug it runs against. A test may only use "
+          + "what it tests.",
+        in: file
+      )
+    }
+    return nil
+  }
+
+  private func brokenRuleOfSilence(in files: [SourceFile]) -> Verdict.Rule? {
+    let silencer = "nonisolated(unsafe)"
+    guard task.contains(where: { $0.contains(silencer) }) else { return nil }
+    for file in files {
       let words = sourceWords(of: file.text)
-      if task.contains(where: { $0.contains(silencer) }),
-        zip(words, words.dropFirst()).contains(where: { $0 == ("nonisolated", "unsafe") })
-      {
-        return rule(
-          "The compiler is satisfied, not silenced",
-          "Your file uses `\(silencer)`, which prevents no data race: it only silences the compiler. "
-            + "Take it out.",
-          in: file
-        )
+      guard zip(words, words.dropFirst()).contains(where: { $0 == ("nonisolated", "unsafe") })
+      else { continue }
+      return rule(
+        "The compiler is satisfied, not silenced",
+        "Your file uses `\(silencer)`, which prevents no data race: it only silences the compiler. "
+          + "Take it out.",
+        in: file
+      )
+    }
+    return nil
+  }
+
+  /// A type of the learner's own may be compared as they like. Swift's types, and those that the
+  /// task gives, are what the tests compare.
+  private func brokenRuleOfEquality(in files: [SourceFile]) -> Verdict.Rule? {
+    func comparisons(in files: [SourceFile]) -> [(place: Declaration?, file: SourceFile)] {
+      files.flatMap { file in placesOfEquality(in: file.text).map { ($0, file) } }
+    }
+    let allowed = comparisons(in: starter + solution).map(\.place)
+    let given = Set(starter.flatMap { declaredTypes(in: $0.text) })
+    let mine = Set(files.flatMap { declaredTypes(in: $0.text) }).subtracting(given)
+    for (place, file) in comparisons(in: files) where !allowed.contains(place) {
+      if let place, mine.contains(place.name) { continue }
+      let what =
+        switch place {
+        case nil: "declares `==` outside of any type"
+        case let place? where place.isExtension: "extends `\(place.name)` and declares `==`"
+        case let place?: "declares `==` for `\(place.name)`"
+        }
+      return rule(
+        "The types that the tests compare are compared as ever",
+        "Your file \(what), which the tests compare with. Take it out.",
+        in: file
+      )
+    }
+    return nil
+  }
+
+  /// A library that imports another chapter's may be nothing else.
+  private func brokenRuleOfLibrary(in files: [SourceFile]) -> Verdict.Rule? {
+    guard kind == .capstone else { return nil }
+    let ours = Set((starter + solution).flatMap { importedModules(of: $0.text) })
+    for file in files {
+      let other = importedModules(of: file.text).first { name in
+        !ours.contains(name) && name.firstMatch(of: /^Chapter\d\d/) != nil
       }
-      if file.text.contains(/func\s*==/),
-        let type = file.text.firstMatch(
-          of: /extension\s+(?:Swift\.)?(Bool|Int|String|Array|Optional|Equatable)\b/
-        )?.1
-      {
-        return rule(
-          "Swift's own types are compared as ever",
-          "Your file extends `\(type)` and declares `==`, which the tests compare with. Take it out.",
-          in: file
-        )
-      }
+      guard let other else { continue }
+      return rule(
+        "The library is your own",
+        "Your file imports \(other), which has what you are asked to write. Take that import out.",
+        in: file
+      )
     }
     return nil
   }

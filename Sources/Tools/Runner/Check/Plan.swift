@@ -1,5 +1,7 @@
 // What has to be compiled to judge a learner's files, whatever the kind of exercise.
 
+import Apps
+
 package struct Plan: Sendable {
   /// Names the folder that it is built in.
   var name: String
@@ -46,6 +48,7 @@ extension Plan {
       )
     }
     let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }
+    try Self.checkNames(of: files)
     if exercise.isOwn {
       self.init(
         name: exercise.name,
@@ -99,6 +102,17 @@ extension Plan {
     }
   }
 
+  /// Files of one name become objects of one name, whatever folders they are in.
+  private static func checkNames(of files: [SourceFile]) throws {
+    let groups = Dictionary(grouping: files) { Path($0.name).name.lowercased() }
+    guard let same = groups.values.first(where: { $0.count > 1 }) else { return }
+    throw Problem(
+      "\(same[0].name) and \(same[1].name) have the same name, and Swift compiles them together.",
+      "Rename one of them.",
+      exitCode: .notYet
+    )
+  }
+
   /// Adds a module of the package, if it imports the learner's library or one built on it.
   /// - Returns: whether it does, or is that library.
   private mutating func buildOnLearnersLibrary(_ name: String, in package: Path) throws -> Bool {
@@ -121,11 +135,9 @@ extension Plan {
     of exercise: Exercise,
     in package: Path
   ) throws {
-    let program = package / "Sources/Tools/primetime"
+    let program = package / Self.player
     let store = "Chapter\(exercise.chapter.number)Store.swift"
-    let player =
-      ["App.swift", "Player.swift", "Play.swift", "World.swift"]
-      + ((program / store).exists ? [store] : [])
+    let player = Self.playerFiles + ((program / store).exists ? [store] : [])
     // A feature of the learner's own is a module of its own: it may be called Player, too.
     if exercise.isOwn {
       let mine = files.filter { !$0.isTest }
@@ -147,13 +159,8 @@ extension Plan {
     // An exercise whose types are those of no example has a screen of its own.
     let screen = exercise.folder / "Screen.swift"
     let names = player + (screen.exists ? [] : ["TimerScreen.swift", "TodosScreen.swift"])
-    let main = """
-      @main enum Mine {
-        @MainActor static func main() throws { try play(App.\(feature)) }
-      }
-      """
     let sources =
-      files + [SourceFile(name: "Mine.swift", text: main)]
+      files + [Self.main(playing: feature)]
       + (screen.exists ? [SourceFile(name: screen.name, text: try screen.read())] : [])
       + (try names.map { SourceFile(name: $0, text: try (program / $0).read()) })
     self.init(
@@ -164,6 +171,47 @@ extension Plan {
       isApp: true,
       imports: importedLibraries(of: sources.map(\.text), in: package)
     )
+  }
+
+  /// One of the package's apps, without the others: each needs libraries of its own.
+  /// - Throws: a `Problem` if no file of the player starts it.
+  package init(playing app: Playable, in package: Path) throws {
+    let program = package / Self.player
+    let start = try program.sources().first { $0.text.contains("static func \(app)(_ log: Log)") }
+    guard let start else {
+      throw Problem(
+        "\(program.short) starts no app \(app.words).",
+        "Restore it with `git checkout -- \(program.short)`."
+      )
+    }
+    let modules = importedModules(of: start.text)
+    let stores = [3: "Chapter03Effects", 4: "Chapter04Modern"].filter { modules.contains($0.value) }
+      .keys.sorted().map { "Chapter\($0)Store.swift" }
+    let sources =
+      [start, Self.main(playing: "\(app)")]
+      + (try (Self.playerFiles + stores).map { name in
+        SourceFile(name: name, text: try (program / name).read())
+      })
+    self.init(
+      name: "\(app)",
+      module: "Mine",
+      sources: sources,
+      isApp: true,
+      imports: importedLibraries(of: sources.map(\.text), in: package)
+    )
+  }
+
+  /// Where the program is that plays all apps, and what of it each needs.
+  private static let player = "Sources/Tools/primetime"
+  private static let playerFiles = ["App.swift", "Player.swift", "Play.swift", "World.swift"]
+
+  private static func main(playing feature: String) -> SourceFile {
+    let text = """
+      @main enum Mine {
+        @MainActor static func main() throws { try play(App.\(feature)) }
+      }
+      """
+    return SourceFile(name: "Mine.swift", text: text)
   }
 
   /// A chapter's own tests, on the chapter's own library.

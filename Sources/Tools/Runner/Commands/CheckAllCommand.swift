@@ -104,8 +104,13 @@ private struct CheckTask: Sendable {
       var own = checker
       own.builder.folder = builds / stableHash([workspace.folder.description])
       return exercises.filter { exercise in
-        let files = try? workspace.files(exercise)
-        return files != nil && LearnerProgress().hasBegun(exercise, files: files)
+        do {
+          guard let files = try workspace.files(exercise) else { return false }
+          return LearnerProgress().hasBegun(exercise, files: files)
+        } catch {
+          // What can't be read was begun, and the report says so.
+          return true
+        }
       }
       .map { CheckTask(learner: name, exercise: $0, workspace: workspace, checker: own) }
     }
@@ -114,6 +119,7 @@ private struct CheckTask: Sendable {
   func run() async throws -> Verdict? {
     let files: [SourceFile]?
     do {
+      if learner != nil { try workspace.checkLinks(of: exercise) }
       files = try workspace.files(exercise)
     } catch let problem as Problem where problem.exitCode == .notYet {
       return Verdict(onUnreadable: problem)
@@ -124,6 +130,23 @@ private struct CheckTask: Sendable {
       try workspace.take(verdict, on: Submission(exercise: exercise, files: files))
     }
     return verdict
+  }
+}
+
+extension Workspace {
+  /// A learner's link to a file of the teacher's would be quoted in the report.
+  /// - Throws: a `Problem` if a file of an exercise isn't in the workspace.
+  fileprivate func checkLinks(of exercise: Exercise) throws {
+    let file = file(exercise)
+    let home = folder.resolved.description + "/"
+    for path in [file] + file.sourceNames().map({ file / $0 })
+    where path.exists && !path.resolved.description.hasPrefix(home) {
+      throw Problem(
+        "\(path.short) is a link that leads out of the workspace, so it isn't read.",
+        "Hand in the file itself.",
+        exitCode: .notYet
+      )
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension WorkbookCommand {
       options: [.clear, .limit, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
-      guard setup.console.display.isTerminal, isatty(STDIN_FILENO) == 1 else {
+      guard setup.isOnTerminal else {
         return try await check.action(arguments)
       }
       let isFirst = try !setup.hasWorkspace

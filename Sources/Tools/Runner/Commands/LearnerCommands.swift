@@ -33,9 +33,17 @@ extension WorkbookCommand {
       operand: "[ID]",
       summary:
         "Goes to the next exercise that isn't done, or to the one you name. It passes optional ones "
-        + "by, unless you are at one."
+        + "by, unless you are at one.",
+      details: "On a terminal it then watches that exercise, unless a watch is running."
     ) { arguments in
-      try answer(arguments) { _, workspace, _ in
+      let setup = try Setup(arguments)
+      if setup.isOnTerminal, try FileLock(ifFree: setup.watchLock) != nil {
+        let workspace = try setup.closedWorkspace
+        let exercise = try arguments.operand.map(workspace.exercise)
+        try workspace.respond(to: .next(exercise))
+        return try await standard.action(arguments)
+      }
+      return try answer(arguments) { _, workspace, _ in
         let exercise = try arguments.operand.map(workspace.exercise)
         return try workspace.respond(to: .next(exercise))
       }

@@ -62,6 +62,13 @@ extension WorkbookCommand {
         )
       }
       let folder = Path(typed: arguments.operands[1])
+      if !folder.exists, folder.isLink {
+        throw Problem(
+          "\(folder.short) is a link that leads to nothing.",
+          "Remove it, or name a new folder.",
+          exitCode: .usage
+        )
+      }
       guard !folder.exists || (folder.isFolder && folder.contents.isEmpty) else {
         throw Problem(
           "\(folder.short) exists already, and stays as it is.",

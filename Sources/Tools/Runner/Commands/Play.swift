@@ -1,5 +1,5 @@
-// `play` is a program of its own, `primetime`, so that the first verdict does not wait for all
-// chapters' libraries to be built.
+// `play` builds the one app that it plays, as a verdict's program is built: of its libraries, those
+// are there that an exercise has needed before.
 
 import Apps
 import Foundation
@@ -25,9 +25,7 @@ extension WorkbookCommand {
       }
       if let feature, feature.plays == nil { throw feature.notPlayable }
       if arguments.has(.mine) || feature != nil {
-        let program = try await buildMine(feature, arguments, setup).description
-        for (name, value) in crashReport { setenv(name, value, 1) }
-        throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))
+        throw becoming(playing: try await buildMine(feature, arguments, setup), arguments)
       }
       // Looked up here, so that a wrong name or the list doesn't wait for the apps to be built.
       guard let app = try Playable.named(arguments.operand, feature: arguments[.feature]) else {
@@ -37,16 +35,40 @@ extension WorkbookCommand {
         try setup.console.print(commands.joined())
         return .pass
       }
-      let program = setup.package / ".build/debug/primetime"
-      try build(
-        program,
-        in: setup,
-        notice: "Building the apps. The first time, that takes a minute or two."
-      )
-      var words = [program.description, app.name]
-      if let feature = app.feature { words += ["--feature", feature] }
-      if arguments.has(.log) { words.append("--log") }
-      throw becoming(words)
+      let folder = setup.package / ".build/workbook/apps"
+      let builder = try await setup.checker(in: folder).builder
+      let plan = try Plan(playing: app, in: setup.package)
+      guard case .program(let program, _) = try await build(plan, setup, builder) else {
+        throw Problem(
+          "`\(app.words)` could not be built.",
+          "Undo what was changed in \(setup.package.short)."
+        )
+      }
+      throw becoming(playing: Path(program.executable), arguments)
+    }
+  }
+
+  /// Goes on as the program that plays.
+  private static func becoming(playing program: Path, _ arguments: Arguments) -> Problem {
+    for (name, value) in crashReport { setenv(name, value, 1) }
+    return becoming([program.description] + (arguments.has(.log) ? ["--log"] : []))
+  }
+
+  private static func build(
+    _ plan: Plan,
+    _ setup: Setup,
+    _ builder: Builder
+  ) async throws -> Builder.Product {
+    let lock = try await builder.lock(plan)
+    defer { withExtendedLifetime(lock) {} }
+    if builder.isFirst(plan) {
+      setup.console.warn("Building the app. The first time, that may take a minute.")
+    }
+    defer { setup.console.clearStatus() }
+    return try await interruptible {
+      try await builder.build(plan, lock: lock, isFresh: false) { part, count, name in
+        setup.console.showBuilding(part: part, of: count, name: name)
+      }
     }
   }
 
@@ -86,7 +108,7 @@ extension WorkbookCommand {
     let environment =
       ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .map { strdup("\($0)=\($1)") } + [nil]
-    let child = try Children.start {
+    let child = try Children.whileNoneStarts {
       var child: pid_t = 0
       let failure = posix_spawnp(&child, words[0], nil, nil, arguments, environment)
       guard failure == 0 else { throw notStarted(words[0], failure) }
@@ -133,14 +155,7 @@ extension WorkbookCommand {
   ) async throws -> Path {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let plan = try Plan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
-    let lock = try await builder.lock(plan)
-    defer { withExtendedLifetime(lock) {} }
-    let product = try await interruptible {
-      try await builder.build(plan, lock: lock, isFresh: false) { part, count, name in
-        setup.console.showBuilding(part: part, of: count, name: name)
-      }
-    }
-    setup.console.clearStatus()
+    let product = try await build(plan, setup, builder)
     switch product {
     case .program(let program, _):
       return Path(program.executable)

@@ -7,7 +7,6 @@ extension Program<WorkbookAction> {
   /// Runs what the command line asks for, and ends the process. Every failure ends in a sentence on
   /// standard error.
   package func main() async -> Never {
-    Children.adoptOrphans()
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

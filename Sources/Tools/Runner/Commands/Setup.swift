@@ -46,6 +46,14 @@ package struct Setup: Sendable {
     }
   }
 
+  /// Whether a person can watch.
+  var isOnTerminal: Bool { console.display.isTerminal && isatty(STDIN_FILENO) == 1 }
+
+  /// The lock that a watch of this workspace holds, in a folder that exists.
+  var watchLock: Path {
+    get throws { try openWorkspaceSilently().workspace.watchLock }
+  }
+
   /// The exercise that the command names, or the current one.
   func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
     try arguments.operand.map(workspace.exercise) ?? workspace.currentExercise(progress)

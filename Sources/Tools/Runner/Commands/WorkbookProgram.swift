@@ -22,6 +22,9 @@ private func advice(_ words: [String], _ unexpected: String) -> String? {
   {
     return "Type `\(app.command)`."
   }
+  if words[0] == "check", let exercise = words.dropFirst().first {
+    return "`\(commandName) run \(exercise)` checks an exercise."
+  }
   guard words == [unexpected], unexpected.wholeMatch(of: /\d+\.\d+/) != nil else { return nil }
   return "`\(commandName) run \(unexpected)` checks that exercise, and "
     + "`\(commandName) next \(unexpected)` goes to it."

@@ -9,13 +9,17 @@ struct AnonymousPipe: Hashable, Sendable {
 
   init() throws {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else {
+    let isMade = Children.whileNoneStarts {
+      guard pipe(&ends) == 0 else { return false }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return true
+    }
+    guard isMade else {
       throw Problem(
         "No pipe could be made: \(String(cString: strerror(errno))).",
         "Close other programs and try again."
       )
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     (reading, writing) = (ends[0], ends[1])
   }

@@ -6,10 +6,6 @@ struct Editor: Equatable, Sendable {
   /// As in `$VISUAL`: a program, perhaps with arguments.
   let command: String
 
-  /// An environment variable that marks everything an editor starts. Many editors start a second
-  /// process and end; that process must not be mistaken for one that a learner's code left running.
-  static let mark = "WORKBOOK_EDITOR"
-
   /// Editors that draw on the terminal they are started in, which a watching workbook is using.
   private static let needingATerminal: Set = [
     "ed", "emacs", "helix", "hx", "jed", "joe", "kak", "mcedit", "micro", "nano", "ne", "nvim",
@@ -48,7 +44,6 @@ struct Editor: Equatable, Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "exec \(command) \"$0\"", file.description]
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.mark: "1"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -31,11 +31,14 @@ package final class FileLock: Sendable {
   }
 
   private init?(_ file: Path, operation: Int32) throws {
-    let descriptor = open(file.description, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    var descriptor: Int32
+    repeat {
+      descriptor = open(file.description, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    } while descriptor < 0 && errno == EINTR
     self.descriptor = descriptor
     while descriptor < 0 || flock(descriptor, operation) != 0 {
       switch errno {
-      case EINTR:
+      case EINTR where descriptor >= 0:
         continue
       case EWOULDBLOCK:
         return nil
@@ -44,6 +47,10 @@ package final class FileLock: Sendable {
       }
     }
   }
+
+  /// Takes the lock beside others that take it in this way, and blocks while one holds it alone:
+  /// that is only for a moment.
+  static func shared(_ file: Path) throws -> FileLock { try FileLock(file, operation: LOCK_SH)! }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }

@@ -1,26 +1,47 @@
-// Tells one save of a file from the next, even if both wrote the same text.
+// Tells one save of a file from the next, even if both wrote the same text, without reading it.
 
 import Foundation
 
-struct FileStamp: Equatable, Sendable {
+struct FileStamp: Hashable, Sendable {
   private let inode: UInt64
-  private let seconds: Int
-  private let nanoseconds: Int
+  private let size: Int
+  private let modified: Moment
+  /// Unlike the other one, no program can set it.
+  private let changed: Moment
 
-  /// Nil if there is no such file.
+  private struct Moment: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// Of the file that a link leads to. Nil if there is none.
   init?(_ file: Path) {
     var status = stat()
     guard stat(file.description, &status) == 0 else { return nil }
     inode = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    func moment(_ time: timespec) -> Moment {
+      Moment(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    }
     #if canImport(Darwin)
-      let changed = status.st_mtimespec
+      (modified, changed) = (moment(status.st_mtimespec), moment(status.st_ctimespec))
     #else
-      let changed = status.st_mtim
+      (modified, changed) = (moment(status.st_mtim), moment(status.st_ctim))
     #endif
-    (seconds, nanoseconds) = (Int(changed.tv_sec), Int(changed.tv_nsec))
   }
 
   init(_ number: Int) {
-    (inode, seconds, nanoseconds) = (0, number, 0)
+    (inode, size) = (0, number)
+    modified = Moment(seconds: 0, nanoseconds: 0)
+    changed = modified
+  }
+
+  /// Whether the file was last written so long ago that a later write has another stamp. Clocks of
+  /// file systems are coarse, and two writes within a tick may have the same time.
+  var isSettled: Bool { Int(Date.now.timeIntervalSince1970) - changed.seconds > 2 }
+
+  var text: String {
+    "\(inode) \(size) \(modified.seconds).\(modified.nanoseconds) "
+      + "\(changed.seconds).\(changed.nanoseconds)"
   }
 }

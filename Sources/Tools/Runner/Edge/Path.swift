@@ -37,6 +37,15 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
       && isDirectory.boolValue
   }
 
+  /// Whether it is a folder, and no link to one.
+  var isFolderItself: Bool { isItself(S_IFDIR) }
+  var isLink: Bool { isItself(S_IFLNK) }
+
+  private func isItself(_ kind: mode_t) -> Bool {
+    var status = stat()
+    return lstat(description, &status) == 0 && status.st_mode & S_IFMT == kind
+  }
+
   /// Whether it is an ordinary file of at most so many bytes. Reading anything else may never end.
   func isFile(atMost limit: Int) -> Bool {
     var status = stat()

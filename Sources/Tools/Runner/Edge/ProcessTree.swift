@@ -1,33 +1,75 @@
-// Everything that was started from one process, to be watched and ended together. A process group
-// is not enough, because Foundation gives each process that it starts a group of its own. They do
-// share a session, unless one leaves it on purpose. So the children of a member count as members
-// too, and on Linux so do the orphans that this process has adopted.
+// Everything that one program has started, to be watched and ended together, and nothing else: what
+// else runs on this machine is the user's, and an editor that the workbook opened belongs to them,
+// too. A process group is not enough, because Foundation gives each process that it starts a group
+// of its own. They do share a session, unless one leaves it on purpose, and each is a child of
+// another, unless that has ended. Where both are lost, there is still a mark in the environment,
+// another one for each program that is run.
 
 import Foundation
 
-/// Kills every process of the session that `leader` started, and any that these start meanwhile.
-/// Returns when none of them is running. It gives up after some seconds, because a process that
-/// waits for a broken disk can't be killed.
-///
-/// The leader must not have been reaped yet, or its number could belong to another process by now.
-func endProcesses(startedBy leader: pid_t) {
-  for _ in 0..<10_000 {
-    let found = family(of: leader)
-    let running = found.filter { $0.state != .ended }
-    for process in running { kill(process.id, SIGKILL) }
-    for process in found where process.state == .ended && process.id != leader {
-      if process.parent == getpid() { waitpid(process.id, nil, WNOHANG) }
-    }
-    if running.isEmpty { return }
-    // Processes that are being killed may still be listed, and so may the children they leave
-    // behind.
-    usleep(500)
-  }
-}
+struct ProcessFamily {
+  /// The process that began it. It must not have been reaped yet, or its number could belong to
+  /// another one by now.
+  let leader: pid_t
+  /// An entry of the environment that only this family has, as `NAME=VALUE`.
+  let mark: String
+  /// Those that were seen, by number, and when each began: numbers are used again.
+  private var known: [pid_t: Int] = [:]
 
-/// The processes that `leader` has started, directly or through others, and `leader` itself.
-func processes(startedBy leader: pid_t) -> [ProcessRecord] {
-  family(of: leader).map { $0.withThreads }
+  init(leader: pid_t, mark: String) {
+    (self.leader, self.mark) = (leader, mark)
+  }
+
+  /// The processes that run now: the leader, and those it has started, directly or through others.
+  mutating func members() -> [ProcessRecord] { find().map(\.withThreads) }
+
+  /// Kills every process of the family, and any that these start meanwhile.
+  ///
+  /// Returns when none of them is running, or when the patience is over: a process that waits for a
+  /// broken disk can't be killed. One that may not be killed, as another user's, is left alone.
+  /// - Parameter kill: asks the kernel to end a process; returns what `kill` does.
+  mutating func end(
+    patience: Duration = .seconds(5),
+    kill: (pid_t) -> Int32 = { Foundation.kill($0, SIGKILL) }
+  ) {
+    let deadline = ContinuousClock.now + patience
+    var untouchable: Set<pid_t> = []
+    while true {
+      let running = find().filter { $0.state != .ended && !untouchable.contains($0.id) }
+      for process in running where kill(process.id) != 0 && errno == EPERM {
+        untouchable.insert(process.id)
+      }
+      if running.allSatisfy({ untouchable.contains($0.id) }) || ContinuousClock.now >= deadline {
+        return
+      }
+      // Processes that are being killed may still be listed, and so may the children they leave
+      // behind.
+      usleep(500)
+    }
+  }
+
+  private mutating func find() -> [ProcessRecord] {
+    let all = allProcesses().compactMap { ProcessRecord($0) }
+    let start = all.first { $0.id == leader }?.start ?? 0
+    var family: [ProcessRecord] = []
+    var ids: Set<pid_t> = []
+    var rest = all.filter { $0.start >= start }
+    func isMember(_ process: ProcessRecord) -> Bool {
+      process.id == leader || process.session == leader || ids.contains(process.parent)
+        || known[process.id] == process.start
+    }
+    while true {
+      var found = rest.filter(isMember)
+      // Reading an environment takes longer, so it comes last.
+      if found.isEmpty { found = rest.filter { $0.hasMark(mark) } }
+      if found.isEmpty { break }
+      family += found
+      ids.formUnion(found.map(\.id))
+      rest.removeAll { ids.contains($0.id) }
+    }
+    known = Dictionary(family.map { ($0.id, $0.start) }) { first, _ in first }
+    return family
+  }
 }
 
 /// A process as the kernel sees it at one moment.
@@ -51,53 +93,18 @@ struct ProcessRecord: Equatable, Sendable {
   var processorTime: Duration
   /// How much of the machine's memory it holds, in bytes.
   var memory: Int
+  /// When it began, in the kernel's units.
+  var start = 0
 }
 
-private func family(of leader: pid_t) -> [ProcessRecord] {
-  let all = allProcesses().compactMap { ProcessRecord($0) }
-  var family: [ProcessRecord] = []
-  var ids: Set<pid_t> = [leader]
-  var orphans = Children.adopted(among: all)
-  while true {
-    let found = all.filter { process in
-      !family.contains { $0.id == process.id }
-        && (process.id == leader || process.session == leader || ids.contains(process.parent)
-          || orphans.contains(process.id))
-    }
-    if found.isEmpty { return family }
-    family += found
-    ids.formUnion(found.map(\.id))
-    orphans = []
-  }
-}
-
-// MARK: - Orphans
-
-/// The processes that this one has started itself, as opposed to those that it has adopted.
+/// The processes that this one starts.
 enum Children {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var started: Set<pid_t> = []
-  nonisolated(unsafe) private static var isAdopting = false
 
-  /// From now on, descendants that lose their parent become children of this process, where it can
-  /// find and end them. Only for a program that starts others through `Subprocess` alone.
-  static func adoptOrphans() {
-    #if os(Linux)
-      // `prctl` takes a variable number of arguments, so Swift can't call it by its declaration.
-      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      guard let control = dlsym(nil, "prctl") else { return }
-      let setChildSubreaper: Int32 = 36
-      let result = unsafeBitCast(control, to: Control.self)(setChildSubreaper, 1, 0, 0, 0)
-      lock.withLock { isAdopting = result == 0 }
-    #endif
-  }
-
-  static func start(_ spawn: () throws -> pid_t) rethrows -> pid_t {
-    try lock.withLock {
-      let child = try spawn()
-      started.insert(child)
-      return child
-    }
+  /// Does something that must not happen while a child is being started, or the child would have
+  /// what isn't meant for it.
+  static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try lock.withLock(body)
   }
 
   /// Whether a signal has stopped a child, and nothing has continued it yet.
@@ -112,23 +119,8 @@ enum Children {
   static func reap(_ child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    lock.withLock { _ = started.remove(child) }
     return status
   }
-
-  fileprivate static func adopted(among processes: [ProcessRecord]) -> Set<pid_t> {
-    lock.withLock {
-      isAdopting
-        ? Set(processes.filter { $0.parent == getpid() }.map(\.id)).subtracting(started)
-          .filter { !isOfEditor($0) } : []
-    }
-  }
-}
-
-/// Whether an editor that the user opened has started it.
-private func isOfEditor(_ process: pid_t) -> Bool {
-  let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
-  return environment?.range(of: Data("\(Editor.mark)=".utf8)) != nil
 }
 
 // MARK: - What the kernel knows
@@ -156,10 +148,14 @@ private func isOfEditor(_ process: pid_t) -> Bool {
         default: all.ptinfo.pti_numrunning > 0 ? .runnable : .waiting
         }
       memory = Int(all.ptinfo.pti_resident_size)
+      start = Int(all.pbsd.pbi_start_tvsec) * 1_000_000 + Int(all.pbsd.pbi_start_tvusec)
       processorTime = .nanoseconds(all.ptinfo.pti_total_user + all.ptinfo.pti_total_system)
     }
 
     fileprivate var withThreads: Self { self }
+
+    /// Other processes' environments aren't read here.
+    fileprivate func hasMark(_ mark: String) -> Bool { false }
   }
 #else
   private func allProcesses() -> [pid_t] {
@@ -169,6 +165,12 @@ private func isOfEditor(_ process: pid_t) -> Bool {
   extension ProcessRecord {
     fileprivate init?(_ id: pid_t) {
       self.init(id, "/proc/\(id)/stat")
+    }
+
+    /// Whether it was started with this entry in its environment, or by one that was.
+    fileprivate func hasMark(_ mark: String) -> Bool {
+      let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(id)/environ"))
+      return environment?.split(separator: 0).contains { $0.elementsEqual(mark.utf8) } == true
     }
 
     /// With the state of its busiest thread instead of the main thread's.
@@ -206,6 +208,7 @@ private func isOfEditor(_ process: pid_t) -> Bool {
         case UInt8(ascii: "R"), UInt8(ascii: "D"): .runnable
         default: .waiting
         }
+      start = numbers[18]
       memory = numbers[20] * Int(sysconf(Int32(_SC_PAGESIZE)))
       let ticks = numbers[10...13].reduce(0, +)
       processorTime = .seconds(Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))))

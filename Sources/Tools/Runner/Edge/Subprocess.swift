@@ -63,7 +63,7 @@ package struct Subprocess: Sendable {
   }
 
   /// Starts the program in a session of its own and waits for its end. Then it kills whatever the
-  /// program has left running.
+  /// program has left running, and no other process.
   ///
   /// - Throws: a `Problem` if the program can't be started; a `CancellationError` if the task is
   ///   cancelled, once the program has been killed.
@@ -95,11 +95,15 @@ package struct Subprocess: Sendable {
       errors.closeReading()
       ended.close()
     }
+    let mark = (name: "WORKBOOK_RUN", value: UUID().uuidString)
     let child: pid_t
     do {
       defer { for pipe in [output, errors] { pipe.closeWriting() } }
-      child = try Children.start { try spawn(output: output, errors: errors) }
+      child = try Children.whileNoneStarts {
+        try spawn(output: output, errors: errors, environment: [mark.name: mark.value])
+      }
     }
+    var family = ProcessFamily(leader: child, mark: "\(mark.name)=\(mark.value)")
     Thread.detachNewThread {
       // The child stays a zombie until it is reaped below, so its number can't be given to another.
       var information = siginfo_t()
@@ -141,7 +145,7 @@ package struct Subprocess: Sendable {
         let now = SuspendingClock.now
         running.advance(
           by: last.duration(to: now),
-          processes(startedBy: child),
+          family.members(),
           // As much as a pipe holds, so it may have waited for this process to read.
           isHeard: received >= 65_536
         )
@@ -155,9 +159,9 @@ package struct Subprocess: Sendable {
           end = .prevented(by: .starvation)
         }
       }
-      if end != nil { endProcesses(startedBy: child) }
+      if end != nil { family.end() }
     }
-    endProcesses(startedBy: child)
+    family.end()
     for source in sources {
       while read(source, into: &result) == .some {}
     }
@@ -170,7 +174,11 @@ package struct Subprocess: Sendable {
     return result
   }
 
-  private func spawn(output: AnonymousPipe, errors: AnonymousPipe) throws -> pid_t {
+  private func spawn(
+    output: AnonymousPipe,
+    errors: AnonymousPipe,
+    environment marks: [String: String]
+  ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -200,7 +208,8 @@ package struct Subprocess: Sendable {
     let flags = [newSession, Int32(POSIX_SPAWN_SETSIGMASK), Int32(POSIX_SPAWN_SETSIGDEF)]
     posix_spawnattr_setflags(&attributes, Int16(flags.reduce(0, |)))
 
-    let environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    let environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging(marks) { $1 }
     var child: pid_t = 0
     let failure = withCStrings([executable] + arguments) { arguments in
       withCStrings(environment.map { "\($0)=\($1)" }) { environment in

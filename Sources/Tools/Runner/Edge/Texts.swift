@@ -18,7 +18,15 @@ extension String {
 package func stableHash(_ texts: some Sequence<String>) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for var text in texts {
-    text.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    text.withUTF8 { bytes in
+      // An iterator takes three times as long in a debug build.
+      guard var next = bytes.baseAddress else { return }
+      let end = next + bytes.count
+      while next != end {
+        hash = (hash ^ UInt64(next.pointee)) &* 0x100_0000_01b3
+        next += 1
+      }
+    }
     hash = (hash ^ 0xff) &* 0x100_0000_01b3  // never part of UTF-8: ["ab"] is not ["a", "b"]
   }
   let digits = String(hash, radix: 16)

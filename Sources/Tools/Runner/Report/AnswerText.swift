@@ -17,7 +17,7 @@ extension Page {
     switch answer {
     case .movedOn(let exercise, let pending):
       if let pending { add("\(pending.heading) stays in the list as pending.") }
-      addIntroduction(exercise, in: workspace)
+      addIntroduction(exercise, in: workspace, setting: setting)
       addFilling(of: exercise, progress, in: workspace.catalog)
       if setting == .commands {
         add(
@@ -28,11 +28,12 @@ extension Page {
     case .lastPending(let exercise):
       add("\(exercise.heading) is the last one that is not done.")
     case .allDone:
-      addAllDone(workspace.catalog, progress)
+      addAllDone(workspace.catalog, progress, setting: setting)
     case .first(let exercise):
       add("\(exercise.heading) is the first one.")
     case .hint(let exercise, let number):
-      add(hint: number, of: exercise, try? Hints(exercise))
+      let isDone = progress.done.contains(exercise.id)
+      add(hint: number, of: exercise, try? Hints(exercise), isDone: isDone, setting: setting)
     case .reset(let exercise, let kept):
       add("\(exercise.heading) is the starter again.")
       addEdit(exercise, in: workspace)
@@ -47,7 +48,7 @@ extension Page {
     }
   }
 
-  mutating func addAllDone(_ catalog: Catalog, _ progress: LearnerProgress) {
+  mutating func addAllDone(_ catalog: Catalog, _ progress: LearnerProgress, setting: Setting) {
     let pending = catalog.exercises.filter { !progress.done.contains($0.id) }
     guard let first = pending.first else {
       add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
@@ -55,17 +56,26 @@ extension Page {
     }
     let left = pending.count == 1 ? "1 is left" : "\(pending.count) are left"
     add("Done, but for optional exercises: \(left).", as: style.bold)
-    add(label: "Next", "`\(commandName) next \(first.label)` begins with \(first.name)")
+    let how =
+      setting == .watching ? "g and \(first.label)" : "`\(commandName) next \(first.label)`"
+    add(label: "Next", "\(how) begins with \(first.name)")
   }
 
   /// What the reader sees first: what the exercise is, and where.
-  mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
+  mutating func addIntroduction(
+    _ exercise: Exercise,
+    in workspace: Workspace,
+    setting: Setting
+  ) {
     addBlank()
     add("\(exercise.heading): \(exercise.title)", as: style.bold)
     addEdit(exercise, in: workspace)
     guard exercise.isOwn else { return addReading(exercise) }
     add(label: "Tests", (exercise.folder / "\(exercise.name)Tests.swift").short)
-    add(label: "Play", "`\(commandName) play \(exercise.name)`, or the key s while it is watched")
+    add(
+      label: "Play",
+      setting == .watching ? "press s" : "`\(commandName) play \(exercise.name)`"
+    )
   }
 
   mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {

@@ -103,7 +103,9 @@ extension [CheckedExercise] {
 
 extension String {
   /// The text in a cell of a Markdown table.
-  fileprivate var inCell: String { singleSpaced.replacing("|", with: "\\|") }
+  fileprivate var inCell: String {
+    singleSpaced.replacing(/[\\|<>&*_`\[\]]/) { "\\" + $0.0 }
+  }
 
   fileprivate var inXML: String {
     String(filter { $0 == "\t" || $0.asciiValue.map { $0 >= 0x20 } ?? true })

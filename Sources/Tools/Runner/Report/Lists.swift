@@ -90,7 +90,13 @@ extension Page {
     ) { isDone ? style.green($0) : $0 }
   }
 
-  mutating func add(hint number: Int, of exercise: Exercise, _ hints: Hints?) {
+  mutating func add(
+    hint number: Int,
+    of exercise: Exercise,
+    _ hints: Hints?,
+    isDone: Bool,
+    setting: Setting
+  ) {
     guard let hints, hints.texts.indices.contains(number - 1) else {
       add("Exercise \(exercise.label) has no such hint.")
       return
@@ -100,13 +106,13 @@ extension Page {
       as: style.bold
     )
     add(hints.texts[number - 1], indent: "  ")
-    if number == hints.texts.count {
-      addBlank()
-      add(
-        "That was the last hint. `\(commandName) solution \(exercise.label) --spoil` shows the "
-          + "solution."
-      )
-    }
+    guard number == hints.texts.count || isDone else { return }
+    let command = "`\(commandName) solution \(exercise.label)\(isDone ? "" : " --spoil")`"
+    addBlank()
+    add(
+      (isDone ? "You have passed this exercise. " : "That was the last hint. ")
+        + (setting == .watching ? "v" : command) + " shows the solution."
+    )
   }
 
   mutating func add(line verdict: Verdict?, for exercise: Exercise) {

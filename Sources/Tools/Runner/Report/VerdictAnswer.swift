@@ -12,7 +12,7 @@ extension Page {
   ) {
     let exercise = submission.exercise
     let isStarted = submission.isStarted(progress)
-    let lost = verdict.missesOnlyNames ? submission.lostFile : nil
+    let lost = verdict.missesOnlyNames ? submission.lostFile(setting) : nil
     var shown = verdict
     // What the tests miss is everything.
     if lost != nil, exercise.kind != .capstone { shown.diagnostics = [] }
@@ -21,7 +21,8 @@ extension Page {
       named: "\(exercise.heading)",
       kind: exercise.kind,
       label: exercise.label,
-      isStarted: isStarted
+      isStarted: isStarted,
+      setting: setting
     )
     if let lost {
       addBlank()
@@ -56,7 +57,8 @@ extension Page {
       {
         add(
           label: "Ours",
-          "yours needn't look like it: `\(commandName) solution \(exercise.label)`"
+          "yours needn't look like it: "
+            + (setting == .watching ? "press v" : "`\(commandName) solution \(exercise.label)`")
         )
       }
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
@@ -105,7 +107,7 @@ extension Page {
     setting: Setting
   ) {
     guard let next = catalog.firstPending(progress, after: exercise) else {
-      addAllDone(catalog, progress)
+      addAllDone(catalog, progress, setting: setting)
       return
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"
@@ -115,6 +117,13 @@ extension Page {
       place = ", in \(next.part)"
     }
     add(label: "Next", "\(how) for \(next.heading)\(place): \(next.title)")
+  }
+}
+
+extension Exercise {
+  /// As the subject of a sentence.
+  func howToReset(_ setting: Setting) -> String {
+    setting == .watching ? "z" : "`\(commandName) reset \(label)`"
   }
 }
 
@@ -174,11 +183,11 @@ extension Workspace {
 
 extension Submission {
   /// What to say of a file that is empty or gone, if there is one.
-  fileprivate var lostFile: String? {
+  fileprivate func lostFile(_ setting: Setting) -> String? {
     if exercise.isOwn { return nil }
     guard exercise.kind == .capstone else {
       return files.contains(where: \.isBlank)
-        ? "Your file is empty. `\(commandName) reset \(exercise.label)` restores the starter." : nil
+        ? "Your file is empty. \(exercise.howToReset(setting)) restores the starter." : nil
     }
     for starter in exercise.starter {
       let mine = files.first { $0.name == starter.name }

@@ -13,7 +13,8 @@ extension Page {
     named name: String,
     kind: Exercise.Kind,
     label: String? = nil,
-    isStarted: Bool = true
+    isStarted: Bool = true,
+    setting: Setting = .commands
   ) {
     let style = style
     let complaints = verdict.complaints(kind: kind)
@@ -38,7 +39,7 @@ extension Page {
     if let crash = verdict.crash { add(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
-      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
+      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label, setting)
     }
     // With a complaint, it stands below the first.
     if complaints.isEmpty, let explanation = verdict.explanation {
@@ -66,7 +67,8 @@ extension Page {
     _ diagnostics: [Verdict.Diagnostic],
     of outcome: Verdict.Outcome,
     kind: Exercise.Kind,
-    label: String?
+    label: String?,
+    _ setting: Setting
   ) {
     let diagnostics = outcome == .doesNotCompile ? diagnostics.errors : diagnostics
     let mine = diagnostics.filter(\.isMine)
@@ -100,8 +102,9 @@ extension Page {
       add(
         "The tests use what the starter declared: keep its names and types"
           + (label.map { label in
-            ", or see them again with `\(commandName) reset \(label)`, "
-              + "which keeps a copy of your file."
+            ", or see them again with "
+              + (setting == .watching ? "z" : "`\(commandName) reset \(label)`")
+              + ", which keeps a copy of your file."
           } ?? "."),
         indent: "  "
       )

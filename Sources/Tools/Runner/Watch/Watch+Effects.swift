@@ -35,16 +35,26 @@ extension Watch {
     return .run {
       [exercise = state.exercise, seen = state.contents, read = state.savedState] send in
       var (seen, read) = (seen, read)
-      var stamp: [FileStamp]?
+      var stamp: [String: FileStamp]?
       var previous: Look?
       var missing = Duration.zero
-      while true {
+      var others: [Exercise.ID: FileStamp]?
+      for count in 0... {
+        if count % Self.looksBetweenOthers == 0 {
+          let now = client.otherFiles()
+          if let others,
+            let saved = now.first(where: { $0.key != exercise.id && others[$0.key] != $0.value })
+          {
+            await send(.savedElsewhere(saved.key))
+          }
+          others = now
+        }
         let text = client.savedState()
         if text != read {
           read = text
           await send(.savedStateChanged(text))
         }
-        let look = client.look(exercise)
+        let look = client.look(exercise, previous)
         missing = look.contents == .missing ? missing + Self.interval : .zero
         let isBeingSaved = missing > .zero && missing < Self.savingTime
         if !isBeingSaved, look.contents != seen {
@@ -60,6 +70,15 @@ extension Watch {
       }
     }
     .cancellable(id: CancelID.files, cancelInFlight: true)
+  }
+
+  /// Restores an exercise's starter. The state file, which is changed with it, is read soon.
+  func reset(_ exercise: Exercise) -> Effect<Action> {
+    .run { send in
+      await send(.wasReset(exercise, .success(try await client.reset(exercise))))
+    } catch: { error, send in
+      await send(.wasReset(exercise, .failure(Problem(error))))
+    }
   }
 
   func open(_ exercise: Exercise) -> Effect<Action> {

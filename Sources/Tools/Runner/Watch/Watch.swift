@@ -6,9 +6,11 @@ import Chapter04Core
 import Terminal
 
 struct Watch: Reducer {
-  /// How often the learner's file is looked at. Reading such a small file costs microseconds, and a
-  /// change waits half of this on average.
+  /// How often the learner's file is looked at. A change waits half of this on average. The file is
+  /// read only if it may have been saved.
   static let interval = Duration.milliseconds(40)
+  /// Other exercises' files are only looked at to say that nobody checks them.
+  static let looksBetweenOthers = 25
   /// A file that is gone for less than this counts as being saved, because some editors first move
   /// the old one away.
   static let savingTime = Duration.milliseconds(300)
@@ -29,8 +31,10 @@ struct Watch: Reducer {
     var verdict: Verdict?
     /// Whether the screen is cleared before each verdict.
     var clearsScreen = false
-    /// Whether n was pressed during a check of this text: it leads on when that passes.
-    var goesOn = false
+    /// Where a key that was pressed during the check of this text leads, when that has its verdict.
+    var onward: Onward?
+    /// The key that asked to be pressed once more, if it was the last one.
+    var asked: WatchKey?
     /// The state file's text when it was last looked at.
     var savedState: String?
     /// What was typed of the exercise to go to; nil unless the user is typing one.
@@ -44,6 +48,13 @@ struct Watch: Reducer {
     var signal: Int32?
   }
 
+  enum Onward: Equatable, Sendable {
+    /// To the next exercise, if this one passes.
+    case next
+    /// Whatever the verdict: back, or to the exercise that was named.
+    case anyway(Request)
+  }
+
   enum Contents: Equatable, Sendable {
     case files([SourceFile])
     case missing
@@ -52,8 +63,11 @@ struct Watch: Reducer {
 
   struct Look: Equatable, Sendable {
     var contents: Contents
-    /// Changes with every save, even of the same text.
-    var stamp: [FileStamp]
+    /// Changes with every save, even of the same text. By the files' names.
+    var stamp: [String: FileStamp]
+    /// Whether a later save is certain to have another stamp, so what these files hold needn't be
+    /// read again.
+    var isSettled = false
   }
 
   /// There is never more than one check: a newer text cancels it and waits for its end.
@@ -77,6 +91,8 @@ struct Watch: Reducer {
     case contentsChanged(Contents)
     /// The same text was saved again.
     case savedUnchanged
+    /// The file of another exercise was.
+    case savedElsewhere(Exercise.ID)
     /// Perhaps by another workbook.
     case savedStateChanged(String?)
     case saved(Result<[Notice], Problem>)
@@ -84,6 +100,8 @@ struct Watch: Reducer {
     /// A check has taken one more second.
     case second
     case openFailed(Problem)
+    /// With the places where the learner's files are kept.
+    case wasReset(Exercise, Result<[Path], Problem>)
     /// It ended by itself, or because it was cancelled.
     case checked(Result<Verdict, Problem>)
   }
@@ -100,7 +118,14 @@ struct Watch: Reducer {
 
       case .terminal(.key(let key)):
         if let typed = state.destination { return type(key, after: typed, &state) }
-        return WatchKey(key).map { press($0, &state) } ?? .none
+        if let known = WatchKey(key) {
+          return press(known, isControl: key == .character("\u{4}"), &state)
+        }
+        state.asked = nil
+        if case .character(let character) = key, !character.isWhitespace {
+          state.say(.noSuchKey(character))
+        }
+        return .none
 
       case .terminal(.signal(let signal)):
         state.signal = signal
@@ -116,7 +141,7 @@ struct Watch: Reducer {
       case .contentsChanged(let contents):
         state.contents = contents
         state.verdict = nil
-        state.goesOn = false
+        state.onward = nil
         switch contents {
         case .files: break
         case .missing: state.say(.missing(state.exercise))
@@ -130,6 +155,10 @@ struct Watch: Reducer {
           return check(&state)
         }
         state.say(.unchanged(verdict, submission))
+        return .none
+
+      case .savedElsewhere(let id):
+        if let other = catalog[id], other != state.exercise { state.say(.savedElsewhere(other)) }
         return .none
 
       case .savedStateChanged(let text):
@@ -164,6 +193,14 @@ struct Watch: Reducer {
         state.say(.problem(problem))
         return .none
 
+      case .wasReset(let exercise, .success(let kept)):
+        state.say(.answer(.reset(exercise, kept: kept)))
+        return .none
+
+      case .wasReset(_, .failure(let problem)):
+        state.say(.problem(problem))
+        return .none
+
       case .checked(let result):
         guard case .running(let submission, _, _) = state.check else {
           // This result is about an older text.
@@ -181,16 +218,23 @@ struct Watch: Reducer {
     on submission: Submission,
     _ state: inout State
   ) -> Effect<Action> {
+    var effect = Effect<Action>.none
+    var passes = false
     switch result {
     case .success(let verdict):
       state.verdict = verdict
+      passes = verdict.outcome == .pass
       if state.clearsScreen { clear(&state) }
-      let saving = respond(to: .done(verdict, submission), &state)
-      guard state.goesOn, verdict.outcome == .pass else { return saving }
-      return .merge(saving, respond(to: .next(nil), &state))
+      effect = respond(to: .done(verdict, submission), &state)
     case .failure(let problem):
       state.say(.problem(problem))
-      return .none
+    }
+    let onward = state.onward
+    state.onward = nil
+    switch onward {
+    case .anyway(let request): return .merge(effect, respond(to: request, &state))
+    case .next where passes: return .merge(effect, respond(to: .next(nil), &state))
+    case .next, nil: return effect
     }
   }
 
@@ -199,26 +243,36 @@ struct Watch: Reducer {
     state.say(.answer(.movedOn(to: state.exercise)))
   }
 
-  private func press(_ key: WatchKey, _ state: inout State) -> Effect<Action> {
+  /// - Parameter isControl: whether it was Ctrl-D, which asks nothing.
+  private func press(_ key: WatchKey, isControl: Bool, _ state: inout State) -> Effect<Action> {
+    let isConfirmed = state.asked == key || isControl
+    state.asked = nil
+    func ask() -> Effect<Action> {
+      state.asked = key
+      state.say(.question(key))
+      return .none
+    }
     switch key {
     case .next:
-      if state.mayYetPass {
-        state.goesOn = true
-        return .none
-      }
-      return respond(to: .next(nil), &state)
+      return go(.next(nil), as: .next, &state)
     case .previous:
-      return respond(to: .previous, &state)
+      return go(.previous, as: .anyway(.previous), &state)
     case .go:
       state.destination = ""
       return .none
-    case .hint, .read:
+    case .hint, .read, .solution, .reset:
       do {
         try state.exercise.mustBeOurs()
       } catch {
         state.say(.problem(Problem(error)))
         return .none
       }
+      if key == .solution {
+        let isAllowed = isConfirmed || state.progress.done.contains(state.exercise.id)
+        guard isAllowed else { return ask() }
+        return respond(to: .solution(state.exercise, isSpoiling: true), &state)
+      }
+      if key == .reset { return isConfirmed ? reset(state.exercise) : ask() }
       if key == .hint { return respond(to: .hint(state.exercise), &state) }
       state.say(.section(of: state.exercise))
       return .none
@@ -246,8 +300,20 @@ struct Watch: Reducer {
       state.say(.keys)
       return .none
     case .quit:
+      // Elsewhere, q leaves a page.
+      if !isConfirmed, case .section = state.messages.last { return ask() }
       return quit(&state)
     }
+  }
+
+  /// Goes to another exercise. A verdict on what the learner has just saved is worth a moment: the
+  /// key waits for it, unless it is pressed once more.
+  private func go(_ request: Request, as onward: Onward, _ state: inout State) -> Effect<Action> {
+    guard state.mayYetPass, state.onward != onward || onward == .next else {
+      return respond(to: request, &state)
+    }
+    state.onward = onward
+    return .none
   }
 
   /// Takes a key while the user types the exercise to go to. Return goes there, Escape doesn't.
@@ -265,7 +331,8 @@ struct Watch: Reducer {
       state.destination = nil
       if typed.isEmpty { return .none }
       do {
-        return respond(to: .next(try catalog.exercise(typed)), &state)
+        let request = Request.next(try catalog.exercise(typed))
+        return go(request, as: .anyway(request), &state)
       } catch {
         state.say(.problem(Problem(error)))
       }
@@ -289,6 +356,7 @@ struct Watch: Reducer {
     state.exercise = exercise
     state.contents = nil
     state.verdict = nil
+    state.onward = nil
     return check(&state)
   }
 

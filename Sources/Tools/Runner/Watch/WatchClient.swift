@@ -6,9 +6,15 @@ import Terminal
 struct WatchClient: Sendable {
   /// What happens at the terminal: one stream, which can be read once.
   var terminalEvents: @Sendable () -> AsyncStream<TerminalEvent>
-  var look: @Sendable (_ exercise: Exercise) -> Watch.Look
+  /// What an exercise's files hold, given the look before, if there was one.
+  var look: @Sendable (_ exercise: Exercise, _ before: Watch.Look?) -> Watch.Look
   /// Opens the exercise's file in an editor. Returns when that has ended.
   var open: @Sendable (_ exercise: Exercise) async throws -> Void
+  /// Every exercise's file, but for libraries.
+  var otherFiles: @Sendable () -> [Exercise.ID: FileStamp]
+  /// Restores the starter.
+  /// - Returns: where the learner's files are kept.
+  var reset: @Sendable (_ exercise: Exercise) async throws -> [Path]
   /// The state file's text.
   var savedState: @Sendable () -> String?
   var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Notice]
@@ -28,8 +34,15 @@ extension WatchClient {
   ) {
     self.init(
       terminalEvents: { terminalEvents },
-      look: { workspace.look(at: $0) },
+      look: { workspace.look(at: $0, after: $1) },
       open: { try await Editor().open(workspace.file($0)) },
+      otherFiles: { workspace.singleFiles },
+      reset: { exercise in
+        try workspace.reset(exercise) { backups in
+          try workspace.respond(to: .reset(exercise, kept: backups))
+          return backups
+        }
+      },
       savedState: { workspace.savedState },
       save: { change in try workspace.save(change) },
       check: { submission, building in
@@ -42,21 +55,37 @@ extension WatchClient {
 }
 
 extension Workspace {
-  func look(at exercise: Exercise) -> Watch.Look {
+  /// - Parameter before: the last look at this exercise. What it saw is not read again if no file
+  ///   has been saved since.
+  func look(at exercise: Exercise, after before: Watch.Look? = nil) -> Watch.Look {
     // The stamp comes first: if the file is saved in between, the next look sees another one.
-    let stamp = savedFiles(exercise).compactMap(FileStamp.init)
+    let stamp = stamps(of: exercise)
+    if let before, before.isSettled, before.stamp == stamp { return before }
+    let isSettled = !stamp.isEmpty && stamp.values.allSatisfy(\.isSettled)
     do {
-      return Watch.Look(contents: try files(exercise).map { .files($0) } ?? .missing, stamp: stamp)
+      let contents = try files(exercise).map { Watch.Contents.files($0) } ?? .missing
+      return Watch.Look(contents: contents, stamp: stamp, isSettled: isSettled)
     } catch {
       return Watch.Look(contents: .unreadable(Problem(error)), stamp: stamp)
     }
   }
 
-  /// The files that are looked at.
-  private func savedFiles(_ exercise: Exercise) -> [Path] {
+  /// The exercises of one file each. The workbook itself writes into a library's files.
+  var singleFiles: [Exercise.ID: FileStamp] {
+    var stamps: [Exercise.ID: FileStamp] = [:]
+    for exercise in catalog.exercises where exercise.kind != .capstone {
+      stamps[exercise.id] = FileStamp(file(exercise))
+    }
+    return stamps
+  }
+
+  private func stamps(of exercise: Exercise) -> [String: FileStamp] {
     let file = file(exercise)
-    guard case .library = exercise.material else { return [file] }
-    return file.contents.map { file / $0 }
+    guard case .library = exercise.material else {
+      return FileStamp(file).map { [file.name: $0] } ?? [:]
+    }
+    let stamps = file.sourceNames().map { ($0, FileStamp(file / $0)) }
+    return Dictionary(stamps) { first, _ in first }.compactMapValues { $0 }
   }
 }
 
@@ -69,9 +98,11 @@ extension WatchClient: TestDependencyKey {
     ),
     look: unimplemented(
       "WatchClient.look",
-      placeholder: Watch.Look(contents: .missing, stamp: [])
+      placeholder: Watch.Look(contents: .missing, stamp: [:])
     ),
     open: unimplemented("WatchClient.open"),
+    otherFiles: unimplemented("WatchClient.otherFiles", placeholder: [:]),
+    reset: unimplemented("WatchClient.reset", placeholder: []),
     savedState: unimplemented("WatchClient.savedState", placeholder: nil),
     save: unimplemented("WatchClient.save"),
     check: unimplemented("WatchClient.check")

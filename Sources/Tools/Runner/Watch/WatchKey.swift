@@ -13,6 +13,8 @@ enum WatchKey: Character, CaseIterable {
   case again = "a"
   case open = "o"
   case play = "s"
+  case solution = "v"
+  case reset = "z"
   case clear = "c"
   case keys = "?"
   case quit = "q"
@@ -38,6 +40,8 @@ enum WatchKey: Character, CaseIterable {
     case .again: "run again"
     case .open: "open"
     case .play: "see it"
+    case .solution: "solution"
+    case .reset: "start over"
     case .clear: "clear"
     case .keys: "keys"
     case .quit: "quit"
@@ -49,16 +53,30 @@ enum WatchKey: Character, CaseIterable {
     switch self {
     case .next: "goes on to the next exercise that is not done; during a check, once that passes"
     case .previous: "goes back to the exercise before this one, done or not"
-    case .go: "goes to the exercise whose number or name you type"
+    case .go: "goes to the exercise whose number or name you type; \(Self.duringCheck)"
     case .hint: "gives a hint: a question, a pointer, then nearly the answer, which is the last"
     case .read: "shows the part of the lesson that the exercise belongs to"
     case .list: "lists the exercises, and where you are"
     case .again: "runs the tests again; so does Return"
     case .play: "plays the feature in the terminal, with a log; q there comes back here"
+    case .solution: "shows how the solution differs from your file"
+    case .reset: "restores the starter, also of a file that is gone, and keeps a copy of yours"
     case .open: "opens the file in your editor ($VISUAL or $EDITOR)"
     case .clear: "clears the screen, and shows the exercise and its last verdict again"
     case .keys: "lists the keys"
     case .quit: "quits; so do Ctrl-D and Ctrl-C"
+    }
+  }
+
+  private static let duringCheck = "during a check, like p, after its verdict"
+
+  /// What happens if it is pressed once more; nil for a key that acts at once.
+  var question: String? {
+    switch self {
+    case .solution: "You haven't passed yet. v once more shows the solution all the same."
+    case .reset: "z once more restores the starter, and keeps a copy of your file."
+    case .quit: "The page is above. q once more quits."
+    default: nil
     }
   }
 

@@ -13,6 +13,10 @@ extension Watch {
     /// At the first run.
     case welcome
     case missing(Exercise)
+    case savedElsewhere(Exercise)
+    /// What pressing a key once more would do.
+    case question(WatchKey)
+    case noSuchKey(Character)
     case notice(Notice)
     case problem(Problem)
     /// At the end: where the next run continues.
@@ -45,7 +49,21 @@ extension Page {
     case .welcome:
       addWelcome(to: workspace)
     case .missing(let exercise):
-      add(workspace.missing(exercise).message)
+      let file = workspace.file(exercise).short
+      add(
+        exercise.isOwn
+          ? "\(file) is gone. Give it that name again; n goes back to the exercises."
+          : "\(file) is gone. Give it that name again, or press z for the starter."
+      )
+    case .savedElsewhere(let exercise):
+      add(
+        "You saved \(exercise.heading). This watches \(state.exercise.label): g and "
+          + "\(exercise.label) goes there."
+      )
+    case .question(let key):
+      add(key.question ?? "")
+    case .noSuchKey(let character):
+      add("\(character) does nothing here; ? lists the keys.")
     case .notice(let notice):
       add(notice.message)
     case .problem(let problem):
@@ -53,7 +71,8 @@ extension Page {
     case .farewell:
       let (done, total) = state.counts(in: workspace.catalog)
       add(
-        "You are at \(state.exercise.heading), with \(done) of \(total) done. "
+        "You are at \(state.exercise.heading), with \(done) of \(total) "
+          + (state.exercise.optionalPart == nil ? "" : "optional exercises ") + "done. "
           + "`\(commandName)` continues there."
       )
     }

@@ -145,7 +145,7 @@ struct BuildServer: Sendable {
         target(
           library.name,
           module: library.name,
-          files: library.sources.map { library.module / $0.name },
+          files: library.files.map { library.module / $0 },
           imports: library.imports
         )
       }

@@ -12,11 +12,12 @@ extension Workspace {
       let copy = "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
       try (folder / copy).writeIfChanged("// A copy to read. The workbook uses its own.\n\n" + text)
     }
+    removeEarlierPackage()
+    #if canImport(Darwin)
+      try writeXcodePackage()
+    #endif
     // With the workspace inside the clone, both can be moved together.
     let clone = folder.folder == package ? Path("..") : package
-    if let manifest = try editorFile("Package.swift", in: clone) {
-      try (folder / "Package.swift").writeIfChanged(manifest)
-    }
     // The learner's, once it is there.
     let tasks = folder / ".vscode/tasks.json"
     if !tasks.exists, let text = try editorFile("tasks.json", in: clone) { try tasks.write(text) }
@@ -29,6 +30,30 @@ extension Workspace {
     } else {
       server.remove()
     }
+  }
+
+  /// A package in a folder of its own, with links to the exercises. In the workspace itself, it
+  /// would be what every `swift run` there builds: the whole clone once more.
+  func writeXcodePackage() throws {
+    let home = folder / "Xcode"
+    for name in catalog.chapters.map(\.name) + ["My", "Tests"] where (folder / name).exists {
+      try (home / name).makeLink(to: "../\(name)")
+    }
+    let clone = folder.folder == package ? Path("../..") : package
+    if let manifest = try editorFile("Package.swift", in: clone) {
+      try (home / "Package.swift").writeIfChanged(manifest)
+    }
+  }
+
+  /// Earlier workbooks wrote the package into the workspace.
+  private func removeEarlierPackage() {
+    let manifest = folder / "Package.swift"
+    guard manifest.exists, let text = try? manifest.read(),
+      text.contains("\n// For Xcode, which doesn't ask the workbook's build server.")
+    else { return }
+    manifest.remove()
+    (folder / ".build").remove()
+    (folder / "Package.resolved").remove()
   }
 
   private func editorFile(_ name: String, in clone: Path) throws -> String? {

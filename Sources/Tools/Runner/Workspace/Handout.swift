@@ -103,7 +103,7 @@ extension Workspace {
     var folders = [folder]
     for _ in 1...3 {
       folders += folders.flatMap { folder in folder.contents.map { folder / $0 } }
-        .filter { $0.isFolder && !folders.contains($0) }
+        .filter { $0.isFolderItself && !folders.contains($0) }
     }
     for folder in folders + [memory] { Unfinished.removeLeftovers(in: folder) }
   }

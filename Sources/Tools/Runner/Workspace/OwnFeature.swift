@@ -39,7 +39,7 @@ extension Workspace {
       throw refuse("\(exercise.label) is called \(exercise.name) already.")
     }
     if package.module(name) != nil { throw refuse("The workbook has a module \(name).") }
-    if ["App", "FeaturePlayer", "Log", "Player", "Travel", "World"].contains(name) {
+    if ["App", "FeaturePlayer", "Log", "Player", "Start", "Travel", "World"].contains(name) {
       throw refuse("What plays a feature has a type \(name).")
     }
   }

@@ -12,6 +12,7 @@ struct ModernBenchmark {
     "composition": { await $0.composition() },
     "scopes": { await $0.scopedStores() },
     "lists": { await $0.lists() },
+    "collections": { await $0.collections() },
     "navigation": { await $0.navigation() },
     "observation": { await $0.observation() },
     "sharing": { await $0.sharing() },

@@ -4,6 +4,7 @@
 //     .pullback(state:action:)   a call with these labels, in this order, others allowed
 //     .scope(state:action:{)     the value of `action:` begins like this; `()` is any call's end
 //     WithViewStore(!observe:)   a call without that label
+//     Text() !content            no trailing closure follows with another one of that label
 //     Effect<_, _>               two generic arguments, of any shape
 //     case _(id:action:)         `_` is any word; `_Environment` any that ends in Environment;
 //                                in backticks, a word is only itself
@@ -23,6 +24,8 @@ struct Pattern: Sendable {
     case generics(count: Int)
     case arguments([Label])
     case block([Requirement])
+    /// No trailing closure, followed by one with this label.
+    case noClosure(UInt16)
   }
 
   struct Label: Equatable, Sendable {
@@ -98,6 +101,10 @@ private struct PatternReader {
   private mutating func single() -> Pattern.Element {
     defer { index += 1 }
     let token = tokens[index]
+    if token.mark == ascii("!"), index + 1 < tokens.count, tokens[index + 1].kind == .word {
+      index += 1
+      return .noClosure(tokens[index].word)
+    }
     if token.mark == ascii("("), Int(token.closing) == index + 1 {
       index += 1
       return .arguments([])

@@ -50,8 +50,11 @@ extension Source {
     ].contains(word)
   }
 
-  /// Whether the word at a place is in the list of what a type inherits from.
+  /// Whether the word at a place is in the list of what a type inherits from. Not if the type has an
+  /// attribute of the same name, a macro that conforms it, nor if it is generic over such a type,
+  /// like a library's operators.
   private func isInInheritance(_ index: Int) -> Bool {
+    let word = tokens[index].word
     if index + 1 < tokens.count, tokens[index + 1].mark == ascii("<") { return false }
     var index = index - 1
     let limit = max(0, index - 60)
@@ -76,8 +79,9 @@ extension Source {
       if token.kind == .word,
         ["struct", "enum", "class", "actor", "extension"].contains(text(index))
       {
-        return true
+        return !hasAttribute(word, before: index)
       }
+      if depth > 0, token.kind == .word, token.word == word { return false }
       if token.kind == .mark,
         ![ascii("."), ascii(","), ascii("<"), ascii(">"), ascii(":"), ascii("&")].contains(
           token.mark
@@ -85,6 +89,27 @@ extension Source {
       {
         return false
       }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether a declaration has this attribute, among its modifiers and other attributes.
+  private func hasAttribute(_ word: UInt16, before keyword: Int) -> Bool {
+    var index = keyword - 1
+    let limit = max(0, keyword - 40)
+    while index >= limit {
+      let token = tokens[index]
+      if token.mark == ascii(")") {
+        // An attribute's arguments.
+        guard let open = tokens[limit..<index].lastIndex(where: { Int($0.closing) == index }) else {
+          return false
+        }
+        index = open - 1
+        continue
+      }
+      guard token.kind == .word || token.mark == ascii("@") else { return false }
+      if token.word == word, index > 0, tokens[index - 1].mark == ascii("@") { return true }
       index -= 1
     }
     return false

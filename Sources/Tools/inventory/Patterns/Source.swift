@@ -25,6 +25,10 @@ struct Source {
     var index = start
     var rest = elements
     while let element = rest.popFirst() {
+      if case .noClosure(let label) = element {
+        if hasClosure(at: index, before: label) { return nil }
+        continue
+      }
       guard index < tokens.count else { return nil }
       let token = tokens[index]
       switch element {
@@ -51,9 +55,19 @@ struct Source {
           return nil
         }
         index = Int(token.closing) + 1
+      case .noClosure: break
       }
     }
     return index
+  }
+
+  /// Whether a closure is at this place, and after it the label of another one.
+  private func hasClosure(at index: Int, before label: UInt16) -> Bool {
+    guard index < tokens.count, tokens[index].mark == ascii("{"), tokens[index].closing > 0 else {
+      return false
+    }
+    let next = Int(tokens[index].closing) + 1
+    return next < tokens.count && tokens[next].word == label
   }
 
   /// The next token that an element could be: a word among a declaration's attributes and keywords,

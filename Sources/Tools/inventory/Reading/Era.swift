@@ -69,24 +69,40 @@ extension Inventory {
 
   /// The era of the code that is written for the public library. In a large code base, what only
   /// one or two files have says nothing: they may be forgotten, and part of no target.
-  var era: Era {
+  var era: Era { Era(frequentUses) }
+
+  /// The newest version that the code proves. Shared state proves none, because it is a package of
+  /// its own, which any version can be used with.
+  private var proven: Version? { Era(frequentUses.filter { $0.construct.style != .shared }).from }
+
+  private var frequentUses: [Use] {
     let files = files.filter { $0.usesArchitecture && $0.chapters.isEmpty }
     let counts = files.flatMap { Set($0.uses.map(\.index)) }.reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
-    return Era(files.flatMap(\.uses).filter { counts[$0.index, default: 0] > files.count / 50 })
+    return files.flatMap(\.uses).filter { counts[$0.index, default: 0] > files.count / 50 }
   }
 
-  /// The first step that any file needs.
-  var nextStep: Step? { architectureFiles.compactMap(\.step).min() }
+  /// The first step that isn't taken. What is left of the steps before it is left, and no reason to
+  /// begin with them.
+  var nextStep: Step? { plan.compactMap(\.step).filter { !isTaken($0) }.min() }
+
+  /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState` is
+  /// past 1.0, whatever else it contains.
+  func isTaken(_ step: Step) -> Bool {
+    guard let target = step.target, let proven else { return false }
+    return proven > target
+  }
 
   /// How far the files are on the way from 0.1 to today, in hundredths: a file has come as far as
-  /// the first step that it needs.
+  /// the first step that it needs, and as far as all have come.
   var progress: Int {
     let files = architectureFiles
     let first = Step.a.index
     let last = Step.allCases.count - first
-    let done = files.map { $0.step.map { max(0, $0.index - first) } ?? last }.reduce(0, +)
+    let taken = Step.allCases.filter(isTaken).count
+    let done = files.map { max(taken, $0.step.map { max(0, $0.index - first) } ?? last) }
+      .reduce(0, +)
     return files.isEmpty ? 0 : done * 100 / (last * files.count)
   }
 
@@ -94,14 +110,28 @@ extension Inventory {
   var version: String? {
     let era = era
     guard let newest = era.newest, let from = era.from else { return nil }
-    let came = "`\(newest.construct.name)` came with \(from) (\(newest.place))"
+    let came = "`\(newest.construct.name)` came with \(from)"
     guard let oldest = era.oldest, let through = era.through else {
       return "\(from) or later: \(came)."
     }
-    let last = "`\(oldest.construct.name)` (\(oldest.place))"
+    let range = from == through ? "\(from)" : "\(from) to \(through)"
+    if oldest.construct.name == newest.construct.name {
+      return "\(range), the versions of `\(newest.construct.name)`."
+    }
+    let last = "`\(oldest.construct.name)`"
     let went =
       oldest.construct.until == through
       ? "\(last) was written until \(through)" : "\(oldest.construct.gone!) removed \(last)"
-    return "\(from == through ? "\(from)" : "\(from) to \(through)"): \(came), and \(went)."
+    return "\(range): \(came), and \(went)."
+  }
+
+  /// The places that ``version`` speaks of.
+  var versionPlaces: [String] {
+    let era = era
+    guard let newest = era.newest else { return [] }
+    guard let oldest = era.oldest, oldest.construct.name != newest.construct.name else {
+      return [newest.place]
+    }
+    return [newest.place, oldest.place]
   }
 }

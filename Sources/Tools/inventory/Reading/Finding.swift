@@ -66,13 +66,18 @@ struct Finder: Sendable {
       }
     }
     var lines = Lines(text)
-    result.findings = found.map { construct, token, isMember in
+    // A construct counts once in a line, however many of its patterns fit there.
+    var last: [Int: Int] = [:]
+    for (construct, token, isMember) in found {
       let line = lines.line(at: Int(source.tokens[token].start))
-      return Finding(
-        construct: construct,
-        line: line.number,
-        text: line.text,
-        name: isMember ? nil : source.text(token)
+      if last.updateValue(line.number, forKey: construct) == line.number { continue }
+      result.findings.append(
+        Finding(
+          construct: construct,
+          line: line.number,
+          text: line.text,
+          name: isMember ? nil : source.text(token)
+        )
       )
     }
     result.lines = lines.count

@@ -39,6 +39,10 @@ struct FileReport {
 struct Inventory {
   var files: [FileReport] = []
   var skips: [Skip] = []
+  /// The versions that the project builds with, by the files that say so.
+  var builds: [Build] = []
+  /// Files that import the preview of the library's next version, whose names are others.
+  var previews: [String] = []
 
   var uses: [Use] { files.flatMap(\.uses) }
 
@@ -48,6 +52,7 @@ struct Inventory {
     for path in paths {
       let walk = Walk(path)
       skips += walk.skips
+      builds += walk.locks.compactMap { Build(lockedBy: $0, in: walk) }
       for file in walk.files {
         let shown = paths.count == 1 ? file : "\(path)/\(file)"
         switch walk.read(file) {
@@ -57,6 +62,7 @@ struct Inventory {
       }
     }
     files = Self.judge(found)
+    previews = found.filter { $0.imports.contains(Library.preview) }.map(\.path)
     let clear = files.filter { !$0.era.isMixed && !$0.era.isOpen }.compactMap(\.era.styles.first)
     let counts = clear.reduce(into: [:]) { $0[min($1, .observation), default: 0] += 1 }
     for index in files.indices where files[index].era.isOpen {
@@ -74,16 +80,37 @@ struct Inventory {
         modules.formUnion(folders(of: file.path).filter { $0 != "Sources" })
       }
     }
-    return files.map { file in
-      let folders = folders(of: file.path)
-      let libraries = (Array(file.imports) + folders).compactMap(Library.named)
-      let isUser = !libraries.isEmpty || !file.imports.isDisjoint(with: exporters)
+    // What one file of a target exports, the target's other files see, too.
+    let exportingTargets = Set(
+      files.filter { $0.exports.contains { Library.named($0) != nil } }.map { target(of: $0.path) }
+    )
+    // A library of one's own with these names, as in the first episodes: they are its names.
+    let own = files.reduce(into: Set<String>()) { names, file in
+      let types = file.declared.intersection(["Store", "Reducer", "Effect"])
+      let importsLibrary = file.imports.contains { Library.named($0) != nil }
+      if types.count > 1, !importsLibrary { names.formUnion(types) }
+    }
+    func isUser(_ file: FileFindings) -> Bool {
+      let names = Array(file.imports) + folders(of: file.path)
+      return names.contains { Library.named($0) != nil }
+        || !file.imports.isDisjoint(with: exporters)
+        || exportingTargets.contains(target(of: file.path))
+    }
+    let users = Set(files.filter(isUser).map(\.path))
+    let hasEnvironment = files.contains { file in
+      users.contains(file.path)
+        && file.findings.contains { Construct.all[$0.construct].showsEnvironment }
+    }
+    return files.filter { !isTemplate($0.path) }.map { file in
+      let libraries = (Array(file.imports) + folders(of: file.path)).compactMap(Library.named)
+      let isUser = users.contains(file.path)
       let uses = file.findings.compactMap { finding -> Use? in
         let construct = Construct.all[finding.construct]
-        let isOwn = finding.name.map(file.declared.contains) ?? false
-        let isSure =
-          isUser && !isOwn || construct.module.map(file.imports.contains) ?? false
-          || construct.name.hasPrefix("import ")
+        if construct.needsEnvironment, !hasEnvironment { return nil }
+        let isOwn = finding.name.map { file.declared.contains($0) || own.contains($0) } ?? false
+        // By itself, a package that the library also brings is no use of the library.
+        let isPartner = !users.isEmpty && construct.module.map(file.imports.contains) ?? false
+        let isSure = isUser && !isOwn || isPartner || construct.name.hasPrefix("import ")
         let isElsewhere = finding.name.map(declared.contains) ?? false
         guard isSure || construct.isDistinctive && !isElsewhere else { return nil }
         return Use(
@@ -101,6 +128,19 @@ struct Inventory {
         chapters: Set(libraries.compactMap(\.chapter))
       )
     }
+  }
+
+  /// Xcode's templates have such names; no version builds what is in them.
+  private static func isTemplate(_ path: String) -> Bool { path.contains("___") }
+
+  /// The folder of the target that a file belongs to, as far as folders tell: the one below Sources
+  /// or Tests, or else the outermost.
+  private static func target(of path: String) -> String {
+    let folders = folders(of: path)
+    guard let root = folders.firstIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+      return folders.first ?? ""
+    }
+    return folders.prefix(root + 2).joined(separator: "/")
   }
 
   private static func folders(of path: String) -> [String] {

@@ -27,6 +27,8 @@ struct Walk {
   let root: String
   private(set) var files: [String] = []
   private(set) var skips: [Skip] = []
+  /// The files that say what the project builds with; .gitignore may well leave them out.
+  private(set) var locks: [String] = []
 
   /// In these, the code is somebody else's or made by a machine.
   static let buildFolders: Set = [
@@ -74,6 +76,8 @@ struct Walk {
         skip(path, .ignored)
       case S_IFDIR:
         visit(path, rules)
+      case S_IFREG where Build.locks.contains(name):
+        locks.append(path)
       case S_IFREG where name.hasSuffix(".swift"):
         if rules.exclude(path, isFolder: false) {
           skips.append(Skip(reason: .ignored, path: path))

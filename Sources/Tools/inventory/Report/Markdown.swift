@@ -3,15 +3,16 @@
 extension Inventory {
   func markdown(of title: String) -> String {
     var lines = ["# \(title): what to move, and in which order", ""]
+    if let build { lines += [build, ""] }
     if let version { lines += ["Written for \(version)", ""] }
     lines += ["\(progress) % of the way to \(Version.newest).", ""]
     for step in Step.allCases {
-      let items = plan.filter { $0.construct.step == step }
+      let items = plan.filter { $0.step == step }
       if items.isEmpty { continue }
       lines += ["## \(step.rawValue)", "", "See `\(Step.folder)\(step.page)`.", ""]
       for item in items {
-        let title = "\(item.construct.name), \(count(item.uses.count, "place"))"
-        lines.append("- [ ] \(title): `\(Step.folder)\(item.construct.page)`")
+        let title = "\(item.title), \(count(item.uses.count, "place"))"
+        lines.append("- [ ] \(title): `\(item.page)`")
         if let blocks = item.construct.blocks { lines.append("  Blocks the step: \(blocks).") }
         for (path, uses) in Dictionary(grouping: item.uses, by: \.path).sorted(by: {
           $0.key < $1.key

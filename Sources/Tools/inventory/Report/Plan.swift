@@ -4,6 +4,15 @@
 struct PlanItem {
   var construct: Construct
   var uses: [Use]
+  /// The construct's own step, or step A, which gives it another name before it moves.
+  var step: Step?
+
+  var title: String {
+    step == .a ? "rename \(construct.name)" : construct.name
+  }
+
+  /// The page that says how.
+  var page: String { Step.folder + (step == .a ? Step.a.page : construct.page) }
 }
 
 extension Step {
@@ -16,15 +25,18 @@ extension Inventory {
   var plan: [PlanItem] {
     let old = uses.filter { $0.isSure && $0.construct.step != nil }
     let perFile = Dictionary(grouping: old, by: \.path).mapValues(\.count)
-    return Dictionary(grouping: old, by: \.index)
+    let items = Dictionary(grouping: old, by: \.index).sorted { $0.key < $1.key }
       .map { index, uses in
         let ordered = uses.sorted {
           (perFile[$0.path]!, $0.path, $0.line) < (perFile[$1.path]!, $1.path, $1.line)
         }
-        return (index, PlanItem(construct: Construct.all[index], uses: ordered))
+        let construct = Construct.all[index]
+        return PlanItem(construct: construct, uses: ordered, step: construct.step)
       }
-      .sorted { ($0.1.construct.step!, $0.0) < ($1.1.construct.step!, $1.0) }
-      .map(\.1)
+    let renamed = items.filter(\.construct.isRenamed).map { item in
+      PlanItem(construct: item.construct, uses: item.uses, step: .a)
+    }
+    return renamed + Step.allCases.flatMap { step in items.filter { $0.step == step } }
   }
 
   /// The files that use the architecture, by module, or by folder where there are no modules.

@@ -5,14 +5,11 @@ import Terminal
 struct Printer {
   let style: Terminal.Style
   let width: Int
-  /// Only there are paths broken.
-  let isTerminal: Bool
   private(set) var lines: [String] = []
 
-  init(style: Terminal.Style = .plain, width: Int = 80, isTerminal: Bool = false) {
+  init(style: Terminal.Style = .plain, width: Int = 80) {
     self.style = style
     self.width = width
-    self.isTerminal = isTerminal
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
@@ -27,10 +24,9 @@ struct Printer {
     lines += wrap(text, width: width, indent: indent, hangingIndent: hanging).map(dress)
   }
 
-  /// Something to copy or to click.
+  /// Something to copy or to click, which is never broken.
   mutating func add(path: String, indent: String, as dress: (String) -> String = { $0 }) {
-    let width = isTerminal ? width : .max
-    lines += wrap(path, width: width, indent: indent, hangingIndent: indent).map(dress)
+    lines.append(dress(indent + path))
   }
 
   /// A word in a column, and what is said of it.

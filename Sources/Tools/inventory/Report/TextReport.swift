@@ -7,8 +7,20 @@ extension Inventory {
     var printer = printer
     let users = architectureFiles
     let counts = "\(users.count) of \(count(files.count, "Swift file"))"
-    printer.heading("\(title): \(counts) \(users.count == 1 ? "uses" : "use") the architecture.")
+    let verb = users.count == 1 || files.count == 1 ? "uses" : "use"
+    printer.heading("\(title): \(counts) \(verb) the architecture.")
+    if let build {
+      printer.add(build)
+      for build in builds.prefix(Self.shown) { printer.add(path: build.path, indent: "  ") }
+    }
     if let version { printer.add("Written for \(version)") }
+    for place in versionPlaces { printer.add(path: place, indent: "  ") }
+    if !previews.isEmpty {
+      printer.add(
+        "\(count(previews.count, "file")) \(previews.count == 1 ? "imports" : "import") "
+          + "\(Library.preview), the preview of 2.0. Its names are others, and aren't counted here."
+      )
+    }
     if !users.isEmpty {
       let bar = progressBar(done: progress, of: 100, width: min(48, printer.width))
       printer.add("\(bar) of the way to \(Version.newest)", as: printer.style.cyan)
@@ -45,38 +57,40 @@ extension Inventory {
     if mixed.isEmpty { return }
     printer.heading("Mixed in one file")
     for file in mixed.prefix(Self.shown) {
-      printer.add("\(file.path): \(file.era.name)\(file.example)", indent: "  ")
+      printer.add(path: file.path, indent: "  ")
+      printer.add("\(file.era.name)\(file.example)", indent: "    ")
     }
     addRest(mixed.count, "file", to: &printer)
   }
 
   private func addSteps(to printer: inout Printer) {
+    let plan = plan
+    addLeft(plan.filter { $0.step.map(isTaken) ?? false }, to: &printer)
     guard let next = nextStep else {
       printer.heading("No step is left.")
       return
     }
-    let plan = plan
     printer.heading("The next step: \(next.rawValue)")
     printer.add(path: Step.folder + next.page, indent: "  ", as: printer.style.dim)
-    let blockers = plan.filter { $0.construct.step == next && $0.construct.blocks != nil }
+    let blockers = plan.filter { $0.step == next && $0.construct.blocks != nil }
     printer.heading(blockers.isEmpty ? "Nothing special blocks it." : "What blocks it")
     for item in blockers {
       let text = "\(item.construct.name), \(count(item.uses.count, "place")): "
       printer.add(text + item.construct.blocks! + ".", indent: "  ")
     }
     printer.heading("Do first")
-    for (index, item) in plan.filter({ $0.construct.step == next }).enumerated() {
-      printer.add(
-        "\(index + 1). \(item.construct.name), \(count(item.uses.count, "place"))",
-        indent: "  "
-      )
-      for use in item.uses.prefix(3) { printer.add(path: use.place, indent: "     ") }
-      if item.uses.count > 3 { printer.add("and \(item.uses.count - 3) more", indent: "     ") }
-      let page = Step.folder + item.construct.page
-      printer.add(path: page, indent: "     ", as: printer.style.dim)
+    printer.add(
+      "Tests: make them pass as they are, and write those that are missing for what you move. Then, a "
+        + "commit each, \(next < .e ? "leaves before roots" : "roots before leaves"):",
+      indent: "  "
+    )
+    printer.add(path: Step.folder + "test.md#how-to-test", indent: "  ", as: printer.style.dim)
+    for (index, item) in plan.filter({ $0.step == next }).enumerated() {
+      printer.add("\(index + 1). \(item.title), \(count(item.uses.count, "place"))", indent: "  ")
+      addPlaces(of: item, to: &printer)
     }
-    let later = Dictionary(grouping: plan.filter { $0.construct.step != next }) {
-      $0.construct.step!
+    let later = Dictionary(grouping: plan.filter { $0.step.map { $0 > next } ?? false }) {
+      $0.step!
     }
     if later.isEmpty { return }
     printer.heading("Then")
@@ -84,6 +98,25 @@ extension Inventory {
       let names = items.map { "\($0.construct.name) (\($0.uses.count))" }
       printer.add("\(step.rawValue): \(names.joined(separator: ", "))", indent: "  ")
     }
+  }
+
+  /// What the newest constructs prove to be past.
+  private func addLeft(_ items: [PlanItem], to printer: inout Printer) {
+    // What step A renames, step B names again.
+    let items = items.filter { $0.step != .a }
+    if items.isEmpty { return }
+    let uses = items.map(\.uses.count).reduce(0, +)
+    printer.heading("\(count(uses, "place")) of an older style \(uses == 1 ? "is" : "are") left")
+    for item in items {
+      printer.add("\(item.title), \(count(item.uses.count, "place"))", indent: "  ")
+      addPlaces(of: item, to: &printer)
+    }
+  }
+
+  private func addPlaces(of item: PlanItem, to printer: inout Printer) {
+    for use in item.uses.prefix(3) { printer.add(path: use.place, indent: "     ") }
+    if item.uses.count > 3 { printer.add("and \(item.uses.count - 3) more", indent: "     ") }
+    printer.add(path: item.page, indent: "     ", as: printer.style.dim)
   }
 
   private func addUnsure(to printer: inout Printer) {
@@ -95,7 +128,7 @@ extension Inventory {
       indent: "  "
     )
     for use in unsure.prefix(Self.shown) {
-      printer.add("\(use.place): \(use.construct.name)", indent: "    ")
+      printer.add(path: "\(use.place): \(use.construct.name)", indent: "    ")
     }
     addRest(unsure.count, "name", to: &printer)
   }

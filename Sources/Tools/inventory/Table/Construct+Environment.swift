@@ -55,15 +55,15 @@ extension Construct {
   ]
 
   static let environment: [Construct] = [
-    // Step A: what has a new name before anything moves.
+    // Tests move first. What 0.59 renames, `Construct.isRenamed` says, is step A.
     Construct(
       "store.assert",
       .environment,
       from: "0.1",
       until: "0.38",
       gone: "1.0",
-      step: .a,
-      page: "test.md#the-steps-environment--modern",
+      step: .b,
+      page: "test.md#in-the-public-library",
       "member .assert ( . send",
       "member .assert ( . receive",
       "member .assert ( . do",
@@ -75,10 +75,10 @@ extension Construct {
       from: "0.1",
       until: "0.39",
       gone: "1.0",
-      step: .a,
-      page: "which-version.md#a-to-059",
+      step: .c,
+      page: "which-version.md#c-to-10",
       isDistinctive: true,
-      "WithViewStore(!observe:)",
+      "WithViewStore(!observe:) !content",
       "ViewStore(!observe:)"
     ),
     Construct(
@@ -87,7 +87,7 @@ extension Construct {
       from: "0.26",
       until: "0.49",
       gone: "1.0",
-      step: .a,
+      step: .c,
       page: "store-and-view.md#binding-the-steps-environment--modern",
       isDistinctive: true,
       "@ BindableState"
@@ -98,7 +98,7 @@ extension Construct {
       from: "0.6",
       until: "0.53",
       gone: "1.0",
-      step: .a,
+      step: .c,
       page: "navigation.md#the-steps-environment--modern",
       "member .alert(dismiss:)",
       "member .actionSheet(dismiss:)",
@@ -112,6 +112,7 @@ extension Construct {
       step: .b,
       page: "dependency.md#the-steps-environment--modern",
       blocks: "a reducer that reads a global environment gets its dependencies from nowhere else",
+      needsEnvironment: true,
       "_Environment . shared",
       "_Environment . current",
       "Current . _"
@@ -123,6 +124,7 @@ extension Construct {
       until: "0.40",
       step: .b,
       page: "dependency.md#the-steps-environment--modern",
+      needsEnvironment: true,
       "struct _Environment",
       "class _Environment",
       "struct Environment",
@@ -170,7 +172,7 @@ extension Construct {
       until: "0.59",
       gone: "1.0",
       step: .b,
-      page: "reducer.md#the-steps-environment--modern",
+      page: "which-version.md#b-reducers-become-types",
       isDistinctive: true,
       "AnyReducer"
     ),
@@ -237,7 +239,7 @@ extension Construct {
       until: "0.42",
       gone: "1.0",
       step: .b,
-      page: "effect.md#a-client-that-returns-publishers",
+      page: "effect.md#the-steps-environment--modern",
       blocks: "it makes an effect of a publisher, so its client has to become `async` as well",
       isDistinctive: true,
       ".catchToEffect"
@@ -253,6 +255,16 @@ extension Construct {
       blocks: "it makes an effect of a publisher, so its client has to become `async` as well",
       isDistinctive: true,
       ".eraseToEffect"
+    ),
+    Construct(
+      "receive(on:) on an effect",
+      .environment,
+      from: "0.1",
+      until: "0.42",
+      step: .b,
+      page: "effect.md#the-steps-environment--modern",
+      needsEnvironment: true,
+      "member .receive(on:)"
     ),
     Construct(
       "Effect.timer",
@@ -279,8 +291,7 @@ extension Construct {
       "Effect(value:)",
       "EffectTask(value:)",
       "EffectPublisher(value:)",
-      "Effect(error:)",
-      "implicit .init(value: .)"
+      "Effect(error:)"
     ),
     Construct(
       "Effect.future",
@@ -348,8 +359,18 @@ extension Construct {
       gone: "1.0",
       step: .b,
       page: "store-and-view.md#binding-the-steps-environment--modern",
-      "} . binding()",
-      ") . binding()"
+      "} . binding(!action:)",
+      ") . binding(!action:)"
+    ),
+    Construct(
+      "binding(action:) on a reducer",
+      .environment,
+      from: "0.14",
+      until: "0.25",
+      step: .b,
+      page: "store-and-view.md#binding-the-steps-environment--modern",
+      "} . binding(action:)",
+      ") . binding(action:)"
     ),
     Construct(
       "debug() on a reducer",
@@ -358,7 +379,8 @@ extension Construct {
       until: "0.40",
       gone: "1.0",
       step: .b,
-      page: "reducer.md#around-the-steps",
+      page: "reducer.md#a-log-and-other-code-around-a-reducer",
+      needsEnvironment: true,
       "} . debug()",
       ") . debug()",
       ".debugActions",

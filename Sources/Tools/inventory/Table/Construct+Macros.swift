@@ -63,7 +63,21 @@ extension Construct {
       .macros,
       from: "1.5",
       page: "store-and-view.md#in-the-public-library",
-      ".scope(state:action:\\)"
+      ".scope(state:action:\\._)"
+    ),
+    Construct(
+      "receive by a case's path",
+      .macros,
+      from: "1.4",
+      page: "test.md#an-action-by-value-or-by-its-path",
+      "member .receive ( \\ . _"
+    ),
+    Construct(
+      "send by a case's path",
+      .observation,
+      from: "1.9",
+      page: "test.md#an-action-by-value-or-by-its-path",
+      "store . send ( \\ . _"
     ),
     Construct(
       "@DependencyClient",

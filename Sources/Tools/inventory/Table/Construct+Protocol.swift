@@ -64,7 +64,7 @@ extension Construct {
       from: "0.1",
       until: "1.3",
       step: .d,
-      page: "state.md#action-the-steps",
+      page: "which-version.md#d-to-14-and-15",
       "implicit / _ . _",
       "CasePath ( _ . _"
     ),
@@ -74,7 +74,7 @@ extension Construct {
       from: "0.1",
       until: "1.3",
       step: .d,
-      page: "state.md#action-the-steps",
+      page: "which-version.md#d-to-14-and-15",
       "case _(id:action:)"
     ),
     Construct(
@@ -93,7 +93,7 @@ extension Construct {
       from: "0.1",
       until: "1.4",
       step: .d,
-      page: "store-and-view.md#in-the-public-library",
+      page: "which-version.md#d-to-14-and-15",
       ".scope(state:!action:)",
       ".scope(state:action:{)",
       ".scope(state:action:_)",
@@ -124,7 +124,9 @@ extension Construct {
       from: "0.54",
       page: "store-and-view.md#in-the-public-library",
       "Store(initialState:!reducer:!environment:) {",
-      "TestStore(initialState:!reducer:!environment:) {"
+      "TestStore(initialState:!reducer:!environment:) {",
+      "Store(initialState:reducer:_ . init)",
+      "TestStore(initialState:reducer:_ . init)"
     ),
     Construct(
       "StoreOf",
@@ -191,7 +193,7 @@ extension Construct {
       from: "0.55",
       until: "1.24",
       step: .f,
-      page: "which-version.md#f-to-125",
+      page: "store-and-view.md#to-react-to-one-field",
       ".onChange(of:) { _, _ in Reduce",
       ".onChange(of:) { Reduce"
     ),

@@ -45,7 +45,8 @@ extension Construct {
       step: .e,
       page: replaced,
       isDistinctive: true,
-      "WithViewStore(observe:)"
+      "WithViewStore(observe:)",
+      "WithViewStore() {} content :"
     ),
     Construct(
       "ViewStore",
@@ -80,16 +81,14 @@ extension Construct {
       "@ StateObject … viewStore"
     ),
     Construct(
-      "a store that a view makes",
+      "a store that a view observes",
       .environment,
       step: .e,
       page: "store-and-view.md#app-entry",
-      blocks: "the store is made again with the view, unless it is in `@State` or held outside",
-      "@ State … store = Store",
-      "@ StateObject … store",
-      "@ ObservedObject … store",
-      "@ State … store : StoreOf<_>",
-      "@ State … store : Store<_, _>"
+      blocks: "whatever makes the store must hold it, in a `let` of the app or in `@State`",
+      "@ ObservedObject … store = Store",
+      "@ ObservedObject … store : StoreOf<_>",
+      "@ ObservedObject … store : Store<_, _>"
     ),
     Construct(
       "viewStore.binding",
@@ -100,7 +99,8 @@ extension Construct {
       page: "store-and-view.md#binding",
       ".binding(get:send:)",
       "viewStore . binding (",
-      "viewStore . $ _"
+      ": viewStore . $ _",
+      "( viewStore . $ _"
     ),
     Construct(
       "IfLetStore",
@@ -111,7 +111,7 @@ extension Construct {
       page: replaced,
       isDistinctive: true,
       "IfLetStore",
-      "member .ifLet(then:)"
+      "member .ifLet(then: !action:)"
     ),
     Construct(
       "ForEachStore",
@@ -133,6 +133,30 @@ extension Construct {
       isDistinctive: true,
       "SwitchStore",
       "CaseLet"
+    ),
+    Construct(
+      "NavigationLink(tag:selection:)",
+      .environment,
+      from: "0.1",
+      until: "0.53",
+      step: .e,
+      page: "old-apps.md#an-enum-route-with-a-tag",
+      needsEnvironment: true,
+      "NavigationLink(tag:selection:)",
+      "NavigationLink(unwrapping:)",
+      "NavigationLink(isActive:)"
+    ),
+    Construct(
+      "AlertState(title:message:dismissButton:)",
+      .environment,
+      from: "0.1",
+      until: "0.53",
+      step: .e,
+      page: "old-apps.md#an-alert-that-is-dismissed-by-an-action",
+      "AlertState(title:)",
+      ". init(title:dismissButton:)",
+      "ActionSheetState(title:)",
+      "ConfirmationDialogState(title:buttons:)"
     ),
     Construct(
       "NavigationStackStore",

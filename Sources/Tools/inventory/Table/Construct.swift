@@ -20,6 +20,8 @@ struct Construct: Sendable {
   let blocks: String?
   /// A module that also brings it in, by itself.
   let module: String?
+  /// Whether it counts only where reducers have environments: other code has the same names.
+  let needsEnvironment: Bool
   /// Whether its name says enough in a file that doesn't import the library. There it is unsure.
   let isDistinctive: Bool
   /// In the notation of `Pattern`.
@@ -35,6 +37,7 @@ struct Construct: Sendable {
     page: String,
     blocks: String? = nil,
     module: String? = nil,
+    needsEnvironment: Bool = false,
     isDistinctive: Bool = false,
     _ patterns: String...
   ) {
@@ -47,12 +50,19 @@ struct Construct: Sendable {
     self.page = page
     self.blocks = blocks
     self.module = module
+    self.needsEnvironment = needsEnvironment
     self.isDistinctive = isDistinctive
     self.patterns = patterns
   }
 }
 
 extension Construct {
+  /// Whether 0.59 has another name for it, which is all that step A changes.
+  var isRenamed: Bool { step == .b && gone.map { $0 <= "0.59" } ?? false }
+
+  /// Whether only reducers of the environment style have it.
+  var showsEnvironment: Bool { style == .environment && step == .b && !needsEnvironment }
+
   /// In the order in which an app's constructs are moved.
   static let all = chapters + environment + protocols + views + macros
 }

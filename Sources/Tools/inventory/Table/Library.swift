@@ -7,6 +7,9 @@ struct Library {
 
   static func named(_ name: String) -> Library? { all.first { $0.name == name } }
 
+  /// The preview of the next version.
+  static let preview = "ComposableArchitecture2"
+
   private static let all = [
     Library(name: "ComposableArchitecture", chapter: nil),
     Library(name: "ComposableArchitectureTestSupport", chapter: nil),

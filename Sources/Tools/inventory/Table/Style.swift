@@ -64,6 +64,19 @@ enum Step: String, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// The last version that it leads to: code that is written for a later one has taken it. Nil for
+  /// the steps between this package's chapters.
+  var target: Version? {
+    switch self {
+    case .toPullback, .toEnvironment: nil
+    case .a, .b: "0.59"
+    case .c: "1.0"
+    case .d: "1.6"
+    case .e: "1.24"
+    case .f: "1.25"
+    }
+  }
+
   static func < (first: Self, second: Self) -> Bool { first.index < second.index }
 
   /// How many steps come before it.

@@ -55,13 +55,58 @@ import Testing
     #expect(crashed == Verdict(outcome: .crashed, findings: .rules([other])))
   }
 
-  @Test("An == for Swift's own types is no answer, and one for the learner's own type is")
-  func equality() {
-    let always = "static func == (one: Self, other: Self) -> Bool { true }"
-    #expect(rule("extension Bool { \(always) }")?.name == "Swift's own types are compared as ever")
-    #expect(rule("extension Swift.Int{\n\(always)\n}") != nil)
-    #expect(rule("struct Row: Equatable { \(always) }\nextension Integers {}") == nil)
-    #expect(rule("extension Bool { var text: String { self == true ? \"yes\" : \"no\" } }") == nil)
+  private static let always = "static func == (one: Self, other: Self) -> Bool { true }"
+
+  @Test(
+    "An == for what the tests compare is no answer",
+    arguments: [
+      "extension Bool { \(always) }", "extension Swift.Int{\n\(always)\n}",
+      "extension [Bool] { \(always) }", "func == (one: [Bool], other: [Bool]) -> Bool { true }",
+      "private func == <T>(one: T, other: T) -> Bool { true }", "extension Given { \(always) }",
+      "typealias Truth = Bool\nextension Truth { \(always) }",
+    ]
+  )
+  func equality(answer: String) {
+    #expect(
+      rule(answer)?.name == "The types that the tests compare are compared as ever",
+      "\(answer)"
+    )
+  }
+
+  @Test(
+    "A learner's own type is compared as they like",
+    arguments: [
+      "struct Row: Equatable { \(always) }\nextension Integers {}",
+      "struct Row {}\nextension Row: Equatable { \(always) }",
+      "extension Bool { var text: String { self == true ? \"yes\" : \"no\" } }",
+    ]
+  )
+  func ownEquality(answer: String) { #expect(rule(answer) == nil, "\(answer)") }
+
+  @Test("An == inside a type that the task gives is no answer") func givenType() throws {
+    let predict = try LearnersDesk.withAllExercises().catalog.exercise("PredictTheFeed")
+    let solution = predict.solution[0]
+    #expect(predict.brokenRuleOfOwnWork(in: [solution]) == nil)
+    let given = "struct Prediction: Equatable {"
+    #expect(solution.text.contains(given))
+    let cheat = solution.text.replacing(given, with: "\(given)\n  \(Self.always)")
+    let broken = predict.brokenRuleOfOwnWork(in: [SourceFile(name: solution.name, text: cheat)])
+    #expect(broken?.failures[0].comments[0].contains("`==` for `Prediction`") == true)
+  }
+
+  @Test("No solution breaks a rule, and a library that passes on another chapter's does")
+  func library() throws {
+    let catalog = try LearnersDesk.withAllExercises().catalog
+    for exercise in catalog.exercises {
+      #expect(exercise.brokenRuleOfOwnWork(in: exercise.solution) == nil, "\(exercise.heading)")
+      let written = exercise.starter.map(\.name)
+      let answer = exercise.solution.filter { written.contains($0.name) }
+      #expect(exercise.brokenRuleOfOwnWork(in: answer) == nil, "\(exercise.heading)")
+    }
+    let capstone = try catalog.exercise("FunctionsCapstone")
+    let text = "@_exported import Chapter02Pullback\n"
+    let cheat = SourceFile(name: capstone.starter[0].name, text: text)
+    #expect(capstone.brokenRuleOfOwnWork(in: [cheat])?.name == "The library is your own")
   }
 
   @Test("Tests that look up which bug they run against find none of them")
@@ -69,8 +114,13 @@ import Testing
     let hunt = try LearnersDesk.withAllExercises().catalog.exercise("TestTheCounter")
     let starter = hunt.starter[0]
     #expect(hunt.brokenRuleOfOwnWork(in: [starter]) == nil)
-    let peek = SourceFile(name: starter.name, text: starter.text + "let bug = \"WORKBOOK_BUG\"\n")
-    #expect(hunt.brokenRuleOfOwnWork(in: [peek])?.holds == false)
+    for peek in [
+      "let bug = \"WORKBOOK_BUG\"", "let all = CommandLine.arguments",
+      "let bug = ProcessInfo.processInfo.environment[\"WORKBOOK_\" + \"BUG\"]",
+    ] {
+      let file = SourceFile(name: starter.name, text: starter.text + peek + "\n")
+      #expect(hunt.brokenRuleOfOwnWork(in: [file])?.holds == false, "\(peek)")
+    }
   }
 
   @Test("What the task says would only silence the compiler is no repair")

@@ -23,6 +23,11 @@ import Testing
     #expect(try command("--workspace", "My Folder", "list") == "list")
   }
 
+  @Test("check with an exercise is answered with run") func check() throws {
+    let problem = problem { _ = try workbookProgram.parse(["check", "1.3"]) }
+    #expect(problem?.advice == "`swift run workbook run 1.3` checks an exercise.")
+  }
+
   @Test("A command takes its operand and its options in any order")
   func operand() throws {
     for words in [["run", "1.2", "--json"], ["run", "--json", "1.2"]] {

@@ -61,6 +61,27 @@ import Testing
     }
   #endif
 
+  @Test("What can't be killed is left alone, at once or when the patience is over")
+  func unkillable() async throws {
+    let sleep = Process()
+    sleep.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    sleep.arguments = ["9999"]
+    try sleep.run()
+    defer { kill(sleep.processIdentifier, SIGKILL) }
+    var family = ProcessFamily(leader: sleep.processIdentifier, mark: "NO=ONE")
+    func time(patience: Duration, refusal: Int32?) -> Duration {
+      ContinuousClock().measure {
+        family.end(patience: patience) { _ in
+          errno = refusal ?? 0
+          return refusal == nil ? 0 : -1
+        }
+      }
+    }
+    #expect(time(patience: .seconds(600), refusal: EPERM) < .seconds(300))
+    #expect(time(patience: .milliseconds(50), refusal: nil) < .seconds(300))
+    #expect(sleep.isRunning)
+  }
+
   // MARK: - The time that counts
 
   private func time(

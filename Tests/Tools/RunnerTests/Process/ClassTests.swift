@@ -39,6 +39,31 @@ import Testing
     )
   }
 
+  @Test("A link to someone else's file isn't read, and what can't be read is in the report")
+  func linksAndFolders() async throws {
+    try await desk.run("list")
+    let lamp = try desk.file("1.1")
+    let secret = desk.temporary / "secret.swift"
+    try secret.write("let secret = grades_of_all\n")
+    let handedIn = desk.temporary / "handed in"
+    for (name, make) in [
+      ("Eve", { (file: Path) in try file.makeLink(to: secret.description) }),
+      ("Fay", { (file: Path) in try (file / "1").createFolder() }),
+    ] as [(String, (Path) throws -> Void)] {
+      try make(handedIn / name / lamp.folder.name / lamp.name)
+    }
+    let answer = try await desk.run(
+      "check-all",
+      "--learners",
+      handedIn.description,
+      "--report",
+      "markdown"
+    )
+    #expect(!answer.output.contains("grades"), "\(answer.output)")
+    let rows = answer.output.lines.filter { $0.wholeMatch(of: /\| \w{3} \|.*/) != nil }
+    #expect(rows == ["| Eve | 0 | 1.1 |", "| Fay | 0 | 1.1 |"])
+  }
+
   @Test("A folder without workspaces, and an unknown report, are refused") func refused()
     async throws
   {

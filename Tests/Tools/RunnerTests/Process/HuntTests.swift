@@ -23,7 +23,12 @@ import Testing
   /// Runs code only where there is a bug.
   private func onBugs(_ code: String) -> String {
     """
-    if ProcessInfo.processInfo.environment["WORKBOOK" + "_BUG"] != nil {
+    let fallen = after(.stepChanged(to: 5), .decrementTapped).count == -5
+        let stepped = after(.incrementTapped, .stepChanged(to: 3)).count == 1
+        let kept = after(.stepChanged(to: 3), .resetTapped).step == 3
+        let high = after(.incrementTapped, .decrementTapped).highest == 1
+        let higher = after(.stepChanged(to: -4), .decrementTapped).highest == 4
+        if !(fallen && stepped && kept && high && higher) {
           \(code)
         }
     """
@@ -71,6 +76,24 @@ import Testing
     let output = try await desk.run("run", "TestTheCounter", "--limit", "4").output
     Path(marker + "x").remove()
     #expect(output.contains("your tests find 0 of 6 bugs"), "\(output)")
+  }
+
+  @Test(
+    "Tests that fail from the second run on have found no bug",
+    arguments: ["NSTemporaryDirectory() + \"ran\"", "PLACE"]
+  )
+  func secondRun(place: String) async throws {
+    let elsewhere = "\(NSTemporaryDirectory())ran-\(UUID())"
+    defer { Path(elsewhere).remove() }
+    let desk = try await desk(
+      """
+      let marker = \(place.replacing("PLACE", with: elsewhere.literal))
+          #expect(FileManager.default.contents(atPath: marker) == nil)
+          FileManager.default.createFile(atPath: marker, contents: Data([1]))
+      """
+    )
+    let answer = try await desk.run("run", "TestTheCounter")
+    #expect(answer.code == 1, "\(answer.output)")
   }
 
   @Test("If all tests are disabled, no test ran")

@@ -241,6 +241,16 @@ import Testing
     #expect(other.contains("WORKBOOK_SEED=10 draws it again"))
   }
 
+  @Test("A fix shows what goes wrong, and what may be behind it after the first edit")
+  func untouchedFix() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    let starter = try await desk.run("run", "1.5").output
+    #expect(starter.contains("Several rows are deleted together"))
+    #expect(!starter.contains("A common cause"))
+    try desk.touch("1.5")
+    #expect(try await desk.run("run", "1.5").output.contains("A common cause"))
+  }
+
   @Test("Tests are judged by the bugs that they let through")
   func testsOfTests() async throws {
     let desk = try LearnersDesk.withAllExercises()

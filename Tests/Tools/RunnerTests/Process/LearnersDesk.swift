@@ -133,7 +133,7 @@ final class LearnersDesk: Sendable {
       executable: program.path,
       arguments: words + ["--package", package.description],
       environment: environment,
-      limit: .seconds(120)
+      limit: .seconds(900)
     ).run()
     var code: Int32?
     if case .exited(let number) = result.ending { code = number }
@@ -168,9 +168,10 @@ final class LearnersDesk: Sendable {
 }
 
 extension TerminalProgram {
-  /// Waits for text to be shown, however it is dressed. A first build on a busy machine takes long.
+  /// Waits for text to be shown, however it is dressed. A first build on a busy machine takes long:
+  /// the limit is there to catch what hangs.
   func waitFor(_ text: String) throws {
-    try waitUntil(seconds: 60) { $0.withoutEscapes.contains(text) }
+    try waitUntil(seconds: 600) { $0.withoutEscapes.contains(text) }
   }
 }
 

@@ -1,6 +1,7 @@
 // What the machine does to a check is neither the learner's fault nor their success: tools that are
 // killed, files that a power cut has emptied, folders that can't be read.
 
+import Chapter04Modern
 import Foundation
 import Testing
 
@@ -67,6 +68,98 @@ import Testing
       let answer = try await desk.run("run", "CounterReducer")
       #expect(answer.code == 0, "\(damaged.name): \(answer)")
     }
+  }
+
+  @Test("Two compilers in turn, and side by side, keep each other's libraries and give the verdict")
+  func twoCompilers() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    try await desk.run("list")
+    let answers = try ["1.1", "1.3"].map { (try desk.file($0), try desk.solution($0)) }
+    for (file, text) in answers { try file.write(text) }
+    let compiler = try await Toolchain.find(usesSwiftPM: false).compiler
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let paths = try ["one", "other"].map { name in
+      let shim = desk.temporary / name / "swiftc"
+      try shim.write("#!/bin/sh\nexec '\(compiler)' \"$@\"\n")
+      chmod(shim.description, 0o755)
+      return "\(shim.folder):\(path)"
+    }
+    async let one = desk.run("run", "1.1", environment: ["PATH": paths[0]])
+    async let other = desk.run("run", "1.3", environment: ["PATH": paths[1]])
+    for answer in try await [one, other] { #expect(answer.code == 0, "\(answer)") }
+    let libraries = desk.package / ".build/workbook/libraries"
+    let built = libraries.contents.filter { (libraries / $0 / "TestProgram.o").exists }
+    #expect(built.count == 2)
+    for path in paths {
+      #expect(try await desk.run("run", "1.1", environment: ["PATH": path]).code == 0)
+    }
+    #expect(libraries.contents.filter(built.contains) == built, "none was built again")
+  }
+
+  @Test("A library that is removed while it is used is nobody's fault, and comes back")
+  func removedLibrary() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    let exercise = try desk.catalog.exercise("CounterReducer")
+    let checker = Checker(
+      builder: Builder(
+        toolchain: try await Toolchain.find(usesSwiftPM: false),
+        package: desk.package,
+        folder: desk.temporary / "build"
+      )
+    )
+    /// Checks a right answer, and removes the libraries whenever its own part is about to be built.
+    func check(removals: Int) async throws -> Verdict {
+      (desk.temporary / "build").remove()
+      let libraries = checker.builder.libraries
+      let left = LockIsolated(removals)
+      return try await checker.check(exercise.solution, for: exercise) { _, _, name in
+        guard name == exercise.name, left.value > 0 else { return }
+        left.withValue { $0 -= 1 }
+        for name in libraries.contents { (libraries / name).remove() }
+      }
+    }
+    #expect(try await check(removals: 1).outcome == .pass)
+    let problem = await #expect(throws: Problem.self) { try await check(removals: 9) }
+    #expect(problem?.happened.contains("through no fault of your code") == true)
+    #expect(try await check(removals: 0).outcome == .pass)
+  }
+
+  @Test("A library that an answer has written into is built again") func changedLibrary()
+    async throws
+  {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    try await desk.run("list")
+    try desk.file("1.1").write(desk.solution("1.1"))
+    #expect(try await desk.run("run", "1.1").code == 0)
+    let libraries = desk.package / ".build/workbook/libraries"
+    let name = try #require(
+      libraries.contents.first { (libraries / $0 / "TestProgram.o").exists }
+    )
+    let object = libraries / name / "TestProgram.o"
+    let before = try object.readBytes()
+    // Of the same length.
+    try Data(before.reversed()).write(to: URL(fileURLWithPath: object.description))
+    #expect(try await desk.run("run", "1.1").code == 0)
+    #expect(try object.readBytes() == before)
+  }
+
+  @Test("Of each library, only those that were used last are kept") func oldLibraries() async throws
+  {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    let libraries = desk.package / ".build/workbook/libraries"
+    for number in 1...9 {
+      let old = libraries / "TestProgram-000000000000000\(number)"
+      try old.createFolder()
+      let time = Date(timeIntervalSinceNow: Double(number - 20) * 3600)
+      try FileManager.default.setAttributes(
+        [.modificationDate: time],
+        ofItemAtPath: old.description
+      )
+    }
+    try await desk.run("run", "1.1")
+    try await desk.run("run", "1.1")
+    let left = libraries.contents.filter { $0.hasPrefix("TestProgram-0") }
+    #expect(left.map(\.last) == ["7", "8", "9"])
   }
 
   @Test("A starter that does not compile says why")

@@ -39,6 +39,26 @@ import Testing
     _ = try program.waitForEnd()
   }
 
+  @Test("A file may be called like a library, or like the program") func likeALibrary() async throws
+  {
+    try await desk.run("new", "Egg", "--chapter", "4")
+    for name in ["Chapter04Modern", "TestProgram", "program"] {
+      try (desk.workspace / "My/Egg/\(name).swift").write("let \(name.lowercased())Value = 1\n")
+    }
+    let answer = try await desk.run("run")
+    #expect(answer.output.hasPrefix("PASS  Egg"), "\(answer)")
+  }
+
+  @Test("A link that leads to nothing is named when a feature is to be written there")
+  func exportToLink() async throws {
+    try await desk.run("new", "Egg", "--chapter", "1")
+    let link = desk.temporary / "link"
+    try link.makeLink(to: "/nowhere/at/all")
+    let answer = try await desk.run("export", "Egg", link.description)
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("is a link that leads to nothing. Remove it"), "\(answer)")
+  }
+
   @Test("A watch plays the feature, and goes on when that ends") func watched() async throws {
     try await desk.run("new", "Egg", "--chapter", "1")
     let program = try desk.watch(columns: 200)

@@ -292,13 +292,32 @@ import Testing
     try await desk.run("list")
     try desk.file("1.3").write(desk.solution("1.3"))
     #expect(try await desk.run("run", "1.3").code == 0)
+    let workspace = Workspace(folder: desk.workspace, package: desk.package, catalog: desk.catalog)
+    try workspace.writeXcodePackage()
+    let package = (desk.workspace / "Xcode").description
     let manifest = try await Subprocess(
       executable: "/usr/bin/env",
-      arguments: ["swift", "package", "--package-path", desk.workspace.description, "describe"]
+      arguments: ["swift", "package", "--package-path", package, "describe"]
     ).run()
     #expect(manifest.ending == .exited(0))
     #expect(manifest.output.text.contains("CounterReducer"))
     #expect(!manifest.errors.text.contains("warning"))
+  }
+
+  @Test("A shell in the workspace finds the clone's package, and none in between")
+  func packageInBetween() async throws {
+    let desk = try LearnersDesk()
+    let earlier = desk.workspace / "Package.swift"
+    try await desk.run("list")
+    #expect(!earlier.exists)
+    // What earlier workbooks wrote goes, and a package of the learner's stays.
+    let clones = LearnersDesk.whole / "Sources/Tools/Editors/Package.swift"
+    try earlier.write(clones.read())
+    try await desk.run("list")
+    #expect(!earlier.exists)
+    try earlier.write("// mine\n")
+    try await desk.run("list")
+    #expect(earlier.exists)
   }
 
   @Test("In the package for Xcode, an exercise is a target with its chapter's library")
@@ -318,10 +337,12 @@ import Testing
     try (lamp.folder / (lamp.name + ".new")).write("")
     let tested = "Tests/\(lamp.folder.name)/01-TheLampTests.swift"
     try (desk.workspace / tested).write("")
+    let workspace = Workspace(folder: desk.workspace, package: desk.package, catalog: desk.catalog)
+    try workspace.writeXcodePackage()
     let description = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: [
-        "swift", "package", "--package-path", desk.workspace.description, "describe", "--type",
+        "swift", "package", "--package-path", "\(desk.workspace)/Xcode", "describe", "--type",
         "json",
       ]
     ).run()

@@ -99,6 +99,20 @@ import Testing
     try program.waitFor("NOT YET  1.2 InoutBridge")
   }
 
+  @Test("On a terminal, next watches the exercise, unless a watch is running")
+  func nextWatches() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let program = try desk.watch("next", "1.2")
+    try program.waitFor("1.2 InoutBridge")
+    try program.waitFor("? keys")
+    let other = try desk.watch("next", "1.3")
+    #expect(try other.waitForEnd(seconds: 60) == .exited(0))
+    try program.waitFor("1.3 CounterReducer")
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
   @Test("A second watch on the same workspace is refused")
   func secondWatch() throws {
     let desk = try LearnersDesk()

@@ -85,9 +85,9 @@ import Testing
       Watch.State(progress: progress, exercise: exercise).statusLine(of: catalog, width: 100)
     }
     #expect(bars[0].contains(" 1/1 "))
-    #expect(bars[1].contains(" 1/2 "))
+    #expect(bars[1].contains(" 1/2 optional "))
     let workspace = Workspace(folder: Path("/heft"), package: fixture.package, catalog: catalog)
-    for (exercise, count) in zip(catalog.exercises, ["1 of 1", "1 of 2"]) {
+    for (exercise, count) in zip(catalog.exercises, ["1 of 1", "1 of 2 optional exercises"]) {
       let state = Watch.State(progress: progress, exercise: exercise)
       var farewell = Page()
       farewell.add(.farewell, in: workspace, state, rows: 20)
@@ -97,7 +97,7 @@ import Testing
     #expect(catalog.firstPending(progress, after: catalog.exercises[1])?.name == "Deeper")
 
     var done = Page()
-    done.addAllDone(catalog, progress)
+    done.addAllDone(catalog, progress, setting: .commands)
     #expect(done.text.hasPrefix("Done, but for optional exercises: 1 is left.\n"))
     #expect(done.text.contains("next 1.3` begins with Deeper"))
   }
@@ -140,17 +140,20 @@ import Testing
   func hint() throws {
     let exercise = try catalog.exercise("First")
     var page = Page()
-    page.add(hint: 2, of: exercise, try Hints(exercise))
+    page.add(hint: 2, of: exercise, try Hints(exercise), isDone: false, setting: .commands)
     #expect(page.lines == ["Hint 2 of 3 for 1.1 First", "  Look at `count`."])
     page = Page(width: 200)
-    page.add(hint: 3, of: exercise, try Hints(exercise))
+    page.add(hint: 3, of: exercise, try Hints(exercise), isDone: false, setting: .commands)
     #expect(
       page.lines.last
         == "That was the last hint. `swift run workbook solution 1.1 --spoil` shows the solution."
     )
+    page = Page(width: 200)
+    page.add(hint: 1, of: exercise, try Hints(exercise), isDone: true, setting: .watching)
+    #expect(page.lines.last == "You have passed this exercise. v shows the solution.")
     for (number, hints) in [(0, try Hints(exercise)), (4, try Hints(exercise)), (1, nil)] {
       var page = Page()
-      page.add(hint: number, of: exercise, hints)
+      page.add(hint: number, of: exercise, hints, isDone: false, setting: .commands)
       #expect(page.lines == ["Exercise 1.1 has no such hint."])
     }
   }
@@ -253,7 +256,7 @@ import Testing
     }
     #expect(line(checking).contains("checking".prefix(width - 17)))
     if width >= 35 { #expect(line(checking).hasSuffix("checking 1.1, 12 s")) }
-    checking.goesOn = true
+    checking.onward = .next
     #expect(columns(of: line(checking)) <= width)
     if width >= 58 { #expect(line(checking).hasSuffix("12 s; goes on if it passes")) }
     if width >= 40 { #expect(line(idle).contains("q")) }

@@ -37,7 +37,7 @@ import Testing
         | exercise | verdict | first of what is wrong |
         |---|---|---|
         | 1.1 First | PASS |  |
-        | 1.2 Second | NOT YET | A \\| B < "C" |
+        | 1.2 Second | NOT YET | A \\| B \\< "C" |
         | 1.3 Third | MISSING |  |
 
         """
@@ -55,7 +55,7 @@ import Testing
         | exercise | begun | passed | what is wrong most often |
         |---|---|---|---|
         | 1.1 First | 1 | 1 |  |
-        | 1.2 Second | 2 | 0 | A \\| B < "C" (2) |
+        | 1.2 Second | 2 | 0 | A \\| B \\< "C" (2) |
 
         | learner | passed | begun, and not passed |
         |---|---|---|

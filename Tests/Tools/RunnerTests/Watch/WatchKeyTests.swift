@@ -64,10 +64,11 @@ import Testing
     await watch.begin()
     await watch.finishCheck()
     await watch.save("right")
-    await store.send(watch.press("n")) { $0.goesOn = true }
+    await store.send(watch.press("n")) { $0.onward = .next }
     world.endCheck()
     await store.receive(.checked(.success(verdict("right")))) {
       $0.check = .idle
+      $0.onward = nil
       $0.say(.answer(.verdict(verdict("right"), $0.submission!)))
       $0.say(.answer(.movedOn(to: second)))
       $0.progress.done = [first.id]
@@ -88,7 +89,7 @@ import Testing
   func nextDuringFailingCheck() async throws {
     await watch.begin()
     await watch.saveDuringCheck("wrong")
-    await store.send(watch.press("n")) { $0.goesOn = true }
+    await store.send(watch.press("n")) { $0.onward = .next }
     await watch.endCancelledCheck(.cancelled, next: "wrong")
     await watch.finishCheck()
     try await goOn(to: "Second")
@@ -98,7 +99,7 @@ import Testing
 
   @Test("A save after n forgets it") func saveAfterNext() async throws {
     await watch.begin()
-    await store.send(watch.press("n")) { $0.goesOn = true }
+    await store.send(watch.press("n")) { $0.onward = .next }
     await watch.saveDuringCheck("right")
     await watch.quit()
   }
@@ -338,16 +339,135 @@ import Testing
   }
 
   @Test(
-    "r shows the exercise's part of the lesson, l the list, ? the keys; a key that means nothing does nothing"
+    "r shows the exercise's part of the lesson, l the list, ? the keys; one that means nothing says so"
   )
   func otherKeys() async {
     await watch.begin()
     await store.send(watch.press("l")) { $0.say(.list) }
     await store.send(watch.press("?")) { $0.say(.keys) }
     await store.send(watch.press("r")) { $0.say(.section(of: $0.exercise)) }
-    for key: Key in [.character("x"), .character("N"), .up, .escape, .backspace] {
+    for key: Key in [.up, .escape, .backspace, .character(" ")] {
       await store.send(.terminal(.key(key)))
     }
+    for key: Character in ["x", "N"] {
+      await store.send(watch.press(key)) { $0.say(.noSuchKey(key)) }
+    }
+    await watch.quit()
+  }
+
+  @Test("v shows the solution, once more of it if the exercise hasn't passed") func solution() async
+  {
+    await watch.begin()
+    await watch.finishCheck()
+    let showing = Watch.Message.answer(.solution(store.state.exercise))
+    await store.send(watch.press("v")) {
+      $0.asked = .solution
+      $0.say(.question(.solution))
+    }
+    await store.send(.terminal(.key(.up))) { $0.asked = nil }
+    await store.send(watch.press("v")) {
+      $0.asked = .solution
+      $0.say(.question(.solution))
+    }
+    await store.send(watch.press("v")) {
+      $0.asked = nil
+      $0.say(showing)
+    }
+    await watch.save("right")
+    world.endCheck()
+    await store.receive(.checked(.success(verdict("right")))) {
+      $0.check = .idle
+      $0.verdict = verdict("right")
+      $0.say(.answer(.verdict(verdict("right"), $0.submission!)))
+      $0.progress.done = ["First"]
+      $0.unsaved = [.done("First", true)]
+    }
+    await watch.seeSaved()
+    await store.send(watch.press("v")) { $0.say(showing) }
+    await watch.quit()
+  }
+
+  @Test("z restores the starter when it is pressed twice, also of a file that is gone")
+  func reset() async {
+    await watch.begin()
+    await watch.finishCheck()
+    world[store.state.exercise] = .missing
+    await world.clock.advance(by: Watch.savingTime * 2)
+    await store.receive(.contentsChanged(.missing)) {
+      $0.contents = .missing
+      $0.verdict = nil
+      $0.say(.missing($0.exercise))
+    }
+    await store.send(watch.press("z")) {
+      $0.asked = .reset
+      $0.say(.question(.reset))
+    }
+    let exercise = store.state.exercise
+    await store.send(watch.press("z")) { $0.asked = nil }
+    await store.receive(.wasReset(exercise, .success([Path("/kept")]))) {
+      $0.say(.answer(.reset(exercise, kept: [Path("/kept")])))
+    }
+    await world.clock.advance(by: Watch.interval)
+    await watch.seeCheckBegin(.text("First starter"))
+    await watch.quit()
+  }
+
+  @Test("q after a page of the lesson leaves the page, and only the next one quits")
+  func quitPage() async {
+    await watch.begin()
+    await watch.finishCheck()
+    await store.send(watch.press("r")) { $0.say(.section(of: $0.exercise)) }
+    await store.send(watch.press("q")) {
+      $0.asked = .quit
+      $0.say(.question(.quit))
+    }
+    await store.send(watch.press("q")) {
+      $0.asked = nil
+      $0.isQuitting = true
+      $0.say(.farewell)
+    }
+    await store.finish()
+  }
+
+  @Test("p and g during a check of what you wrote wait for its verdict; pressed twice, they don't")
+  func leaveDuringCheck() async throws {
+    let (first, second) = (store.state.exercise, try watch.exercise("Second"))
+    await watch.begin()
+    await watch.finishCheck()
+    try await goOn(to: "Second")
+    await watch.seeCheckBegin(.text("Second starter"))
+    await watch.finishCheck()
+    await watch.save("right")
+    await store.send(watch.press("p")) { $0.onward = .anyway(.previous) }
+    world.endCheck()
+    await store.receive(.checked(.success(verdict("right")))) {
+      $0.check = .idle
+      $0.onward = nil
+      $0.say(.answer(.verdict(verdict("right"), $0.submission!)))
+      $0.say(.answer(.movedOn(to: first)))
+      $0.progress.done = [second.id]
+      $0.progress.current = first.id
+      $0.unsaved = [.done(second.id, true), .current(first.id)]
+      $0.exercise = first
+      $0.contents = nil
+      $0.verdict = nil
+    }
+    await store.receive(.saved(.success([]))) { $0.unsaved.removeFirst() }
+    await watch.seeSaved()
+    await watch.seeCheckBegin(.text("First starter"))
+    await store.send(watch.press("p")) { $0.onward = .anyway(.previous) }
+    await store.send(watch.press("p")) { $0.say(.answer(.first(first))) }
+    await watch.quit()
+  }
+
+  @Test("A save of another exercise's file is noticed, and leads nowhere by itself")
+  func savedElsewhere() async throws {
+    let second = try watch.exercise("Second")
+    await watch.begin()
+    await watch.finishCheck()
+    world[second] = .text("right")
+    await world.clock.advance(by: Watch.interval * Watch.looksBetweenOthers)
+    await store.receive(.savedElsewhere("Second")) { $0.say(.savedElsewhere(second)) }
     await watch.quit()
   }
 

@@ -26,7 +26,7 @@ struct WatchSteps {
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    await store.send(.began, fileID: fileID, filePath: filePath, line: line)
+    await store.send(.began, fileID: fileID, file: filePath, line: line)
     await seeCheckBegin(
       .text("\(store.state.exercise.name) starter"),
       fileID: fileID,
@@ -59,11 +59,11 @@ struct WatchSteps {
       assert: {
         $0.contents = contents
         $0.verdict = nil
-        $0.goesOn = false
+        $0.onward = nil
         $0.check = .running($0.submission!)
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -82,11 +82,11 @@ struct WatchSteps {
       assert: {
         $0.contents = .text(text)
         $0.verdict = nil
-        $0.goesOn = false
+        $0.onward = nil
         $0.check = .ending
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -106,11 +106,12 @@ struct WatchSteps {
       .checked(.success(verdict(check.text))),
       assert: {
         $0.check = .idle
+        $0.onward = nil
         $0.verdict = verdict(check.text)
         $0.say(.answer(.verdict(verdict(check.text), check)))
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -130,7 +131,7 @@ struct WatchSteps {
       .checked(result.mapError(Problem.init)),
       assert: { $0.check = next.map { .running($0) } ?? .idle },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     #expect(world.checked == next)
@@ -146,14 +147,14 @@ struct WatchSteps {
       .saved(.success([])),
       assert: { $0.unsaved = [] },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     await store.receive(
       .savedStateChanged(world.savedState),
       assert: { $0.savedState = world.savedState },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
   }
@@ -174,13 +175,13 @@ struct WatchSteps {
         if $0.check != .idle { $0.check = .ending }
       },
       fileID: fileID,
-      filePath: filePath,
+      file: filePath,
       line: line
     )
     if world.checked != nil {
       await endCancelledCheck(.cancelled, next: nil, fileID: fileID, filePath: filePath, line: line)
     }
-    await store.finish(fileID: fileID, filePath: filePath, line: line)
+    await store.finish(fileID: fileID, file: filePath, line: line)
   }
 }
 

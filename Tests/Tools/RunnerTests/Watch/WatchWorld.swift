@@ -45,8 +45,13 @@ final class WatchWorld: @unchecked Sendable {
   var client: WatchClient {
     WatchClient(
       terminalEvents: { self.terminal.stream },
-      look: { self.look(at: $0) },
+      look: { exercise, _ in self.look(at: exercise) },
       open: { try self.open($0) },
+      otherFiles: { self.lock.withLock { self.saves.mapValues { FileStamp($0) } } },
+      reset: { exercise in
+        self[exercise] = .text("\(exercise.name) starter")
+        return [Path("/kept")]
+      },
       savedState: { self.savedState },
       save: { try await self.save($0) },
       check: { try await self.check($0, $1) }
@@ -87,7 +92,7 @@ final class WatchWorld: @unchecked Sendable {
   private func look(at exercise: Exercise) -> Watch.Look {
     Watch.Look(
       contents: self[exercise],
-      stamp: [FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
+      stamp: ["": FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
     )
   }
 

@@ -64,6 +64,27 @@ import Testing
     )
   }
 
+  @Test("Links in circles, and out of the folder, lead nowhere") func links() throws {
+    let (workspace, feature) = try make("Egg")
+    for (name, target) in [("a", "."), ("b", "."), ("c", "/")] {
+      try (feature.folder / name).makeLink(to: target)
+    }
+    #expect(try workspace.files(feature)?.count == 2)
+    #expect(workspace.catalog.own.map(\.name) == ["Egg"])
+  }
+
+  @Test("Two files of one name are named, wherever they are") func sameName() throws {
+    let (workspace, feature) = try make("Egg")
+    try (feature.folder / "Parts/Egg.swift").write("let part = 1\n")
+    let files = try #require(try workspace.files(feature))
+    let problem = problem { _ = try Plan(files, for: feature, in: fixture.package) }
+    #expect(
+      problem?.happened
+        == "Egg/Egg.swift and Egg/Parts/Egg.swift have the same name, and Swift compiles them together."
+    )
+    #expect(problem?.advice == "Rename one of them.")
+  }
+
   @Test("A feature that exists stays as it is") func twice() throws {
     let (workspace, feature) = try make("Egg")
     try (feature.folder / "Egg.swift").write("mine")
@@ -86,7 +107,9 @@ import Testing
 
   @Test(
     "What can't name a type, or names something else, is refused",
-    arguments: ["1x", "a/b", "egg", "", "Ä", "First", "second", "Chapter01Functions", "Player"]
+    arguments: [
+      "1x", "a/b", "egg", "", "Ä", "First", "second", "Chapter01Functions", "Player", "Start",
+    ]
   )
   func names(name: String) throws {
     let (workspace, _, _) = try fixture.open()

@@ -1,5 +1,7 @@
-// You can write a scope in two forms: with the label, as on all pages and in most code, and without
-// it, as in the public library's next version: `store.scope(\.counter, action: \.counter)`.
+// Since version 1.26, the public library also has scopes without their first label, as its next one
+// will have them: `store.scope(\.counter, action: \.counter)`.
+
+import Chapter04Modern
 
 extension Store {
   /// `scope(state:action:)` without the first label.
@@ -16,6 +18,14 @@ extension Store {
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
+    scope(state: state, action: action)
+  }
+
+  /// `scope(state:action:)` of a list, without the first label.
+  public func scope<ElementID: Hashable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
     scope(state: state, action: action)
   }
 }

@@ -1,0 +1,78 @@
+// What the project builds with. Code tells for which version it was written; the files in which a
+// package manager notes what it chose tell which one it is built with, and the two may differ.
+
+import Foundation
+
+struct Build: Equatable {
+  /// The version, or a branch or revision.
+  var version: String
+  /// The file that says so, below the folder that is read.
+  var path: String
+
+  /// The names of the files, in which folder ever.
+  static let locks: Set = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+
+  private static let package = "swift-composable-architecture"
+
+  /// Nil if the file doesn't name the library.
+  init?(lockedBy path: String, in walk: Walk) {
+    guard case .success(let bytes) = walk.read(path) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let version =
+      switch (path as NSString).lastPathComponent {
+      case "Package.resolved": Self.pin(in: Data(bytes))
+      case "Podfile.lock":
+        text.firstMatch(of: /- ComposableArchitecture \(([^)]+)\)/).map { String($0.1) }
+      default:
+        text.firstMatch(of: /swift-composable-architecture(?:\.git)?" "([^"]+)"/)
+          .map { String($0.1) }
+      }
+    guard let version else { return nil }
+    self.version = version
+    self.path = path
+  }
+
+  /// Of any format: the first has its pins in an object, and later ones other names.
+  private static func pin(in data: Data) -> String? {
+    struct Resolved: Decodable {
+      struct Pins: Decodable { var pins: [Pin] }
+      struct Pin: Decodable {
+        struct State: Decodable { var version, branch, revision: String? }
+        var location, repositoryURL: String?
+        var state: State
+      }
+      var pins: [Pin]?
+      var object: Pins?
+    }
+    guard let resolved = try? JSONDecoder().decode(Resolved.self, from: data) else { return nil }
+    let pin = (resolved.pins ?? resolved.object?.pins ?? []).first { pin in
+      let url = (pin.location ?? pin.repositoryURL ?? "").lowercased()
+      return url.hasSuffix(package) || url.hasSuffix(package + ".git")
+    }
+    return pin.flatMap { $0.state.version ?? $0.state.branch ?? $0.state.revision }
+  }
+}
+
+extension Inventory {
+  /// What the project builds with, in a sentence; and what it means if the code is of another time.
+  var build: String? {
+    let versions = Set(builds.map(\.version))
+    guard let first = builds.first?.version else { return nil }
+    if versions.count > 1 {
+      return "Builds with \(versions.sorted().joined(separator: ", ")): several files say so."
+    }
+    let builds = "Builds with \(first)."
+    guard first.first?.isNumber == true else { return builds }
+    let version = Version(stringLiteral: first)
+    if let from = era.from, version < from {
+      return builds
+        + " The code has what came with \(from), so that file isn't the one that counts."
+    }
+    if let through = era.through, through < version {
+      return builds
+        + " What the code still has from \(through) and before compiles there, or isn't "
+        + "built: raising the version isn't the work that is left."
+    }
+    return builds
+  }
+}
