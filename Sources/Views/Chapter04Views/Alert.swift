@@ -23,8 +23,8 @@
       }
     }
 
-    /// Shows a dialog while its state is there. A button sends its action; closing the dialog in any
-    /// other way dismisses it.
+    /// Shows a dialog while its state is there. A button sends its action; closing the dialog in
+    /// any other way dismisses it.
     public func confirmationDialog<Action>(
       _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
     ) -> some View {
