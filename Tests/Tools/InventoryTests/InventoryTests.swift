@@ -134,8 +134,10 @@ import Testing
       let plan = Inventory(reading: [folder]).plan
       #expect(
         plan.map { "\($0.step!.rawValue.prefix(1)) \($0.title)" } == [
-          "A rename Reducer<State, Action, Environment>", "A rename Effect<Output, Failure>",
-          "B Reducer<State, Action, Environment>", "B Effect<Output, Failure>", "B eraseToEffect",
+          "A rename Reducer<State, Action, Environment> to AnyReducer",
+          "A rename Effect<Output, Failure> to EffectTask",
+          "B AnyReducer, Reducer<State, Action, Environment> until A",
+          "B EffectTask, Effect<Output, Failure> until A", "B eraseToEffect",
           "B receive(on:) on an effect", "B Effect(value:)", "C WithViewStore without observe:",
         ]
       )
@@ -185,9 +187,15 @@ import Testing
   func undecided() throws {
     let template = "import ComposableArchitecture\nlet r: Reducer<A, B, C>"
     #expect(uses(in: ["___FILEBASENAME___/Store.swift": template]).isEmpty)
-    let own = "public typealias Reducer = F\npublic final class Store {}\nstruct Effect {}"
-    let importing = "import ComposableArchitecture\nlet e: Effect<Int>"
-    #expect(uses(in: ["Own.swift": own, "A.swift": importing]).isEmpty)
+    let own = [
+      "ComposableArchitecture/Store.swift": "public typealias Reducer = F\nclass Store {}",
+      "ComposableArchitecture/Effect.swift": "struct Effect {}\nlet e: Effect<Int>",
+      "App/A.swift": "import ComposableArchitecture\nlet e: Effect<Int>",
+    ]
+    #expect(uses(in: own).isEmpty)
+    // The public library itself, as a copy.
+    let copy = own.merging(["ComposableArchitecture/TestStore.swift": "class TestStore {}"]) { $1 }
+    #expect(uses(in: copy).map(\.path).contains("App/A.swift"))
     let dependencies = "import Dependencies\n@Dependency(\\.date.now) var now"
     #expect(uses(in: ["A.swift": dependencies]).filter(\.isSure).isEmpty)
   }

@@ -238,7 +238,10 @@ extension Sample {
         "state.alert = AlertState(title: .init(\"No\"), message: nil, dismissButton: nil)",
         "state.alert = .init(title: TextState(\"No\"), dismissButton: .cancel(TextState(\"OK\")))",
       ],
-      notFound: ["AlertState { TextState(\"No\") }", "Page(title: \"No\")"]
+      notFound: [
+        "AlertState { TextState(\"No\") }", "Page(title: \"No\")",
+        "AlertState(title: { TextState(\"No\") }, message: { TextState(\"Why\") })",
+      ]
     ),
     Sample(
       "NavigationStackStore",

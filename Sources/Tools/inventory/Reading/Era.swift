@@ -67,20 +67,17 @@ extension Construct {
 extension Inventory {
   var architectureFiles: [FileReport] { files.filter(\.usesArchitecture) }
 
-  /// The era of the code that is written for the public library. In a large code base, what only
-  /// one or two files have says nothing: they may be forgotten, and part of no target.
-  var era: Era { Era(frequentUses) }
-
-  /// The newest version that the code proves. Shared state proves none, because it is a package of
-  /// its own, which any version can be used with.
-  private var proven: Version? { Era(frequentUses.filter { $0.construct.style != .shared }).from }
-
-  private var frequentUses: [Use] {
+  /// The era of the code that is written for the public library, and the newest version that it
+  /// proves. In a large code base, what only one or two files have says nothing: they may be
+  /// forgotten, and part of no target.
+  static func eras(of files: [FileReport]) -> (era: Era, proven: Version?) {
     let files = files.filter { $0.usesArchitecture && $0.chapters.isEmpty }
     let counts = files.flatMap { Set($0.uses.map(\.index)) }.reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
-    return files.flatMap(\.uses).filter { counts[$0.index, default: 0] > files.count / 50 }
+    let uses = files.flatMap(\.uses).filter { counts[$0.index, default: 0] > files.count / 50 }
+    // Shared state proves nothing, because it is a package of its own, for any version.
+    return (Era(uses), Era(uses.filter { $0.construct.style != .shared }).from)
   }
 
   /// The first step that isn't taken. What is left of the steps before it is left, and no reason to

@@ -43,6 +43,9 @@ struct Inventory {
   var builds: [Build] = []
   /// Files that import the preview of the library's next version, whose names are others.
   var previews: [String] = []
+  private(set) var era = Era([])
+  /// The newest version that the code proves; nil if nothing does.
+  private(set) var proven: Version?
 
   var uses: [Use] { files.flatMap(\.uses) }
 
@@ -68,6 +71,7 @@ struct Inventory {
     for index in files.indices where files[index].era.isOpen {
       files[index].era.settle(among: counts)
     }
+    (era, proven) = Self.eras(of: files)
   }
 
   /// A file's names are the library's if it imports it, or a module that exports it, or is part of
@@ -84,14 +88,18 @@ struct Inventory {
     let exportingTargets = Set(
       files.filter { $0.exports.contains { Library.named($0) != nil } }.map { target(of: $0.path) }
     )
-    // A library of one's own with these names, as in the first episodes: they are its names.
-    let own = files.reduce(into: Set<String>()) { names, file in
-      let types = file.declared.intersection(["Store", "Reducer", "Effect"])
-      let importsLibrary = file.imports.contains { Library.named($0) != nil }
-      if types.count > 1, !importsLibrary { names.formUnion(types) }
+    // A library of one's own with these names in a folder, as in the first episodes: they are its
+    // names, even if the folder is called like the public library. That one has a test store, too.
+    let declaredByFolder = Dictionary(grouping: files) { folders(of: $0.path) }.mapValues { files in
+      files.filter { file in !file.imports.contains { Library.named($0) != nil } }
+        .reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     }
+    let own = declaredByFolder.mapValues { $0.intersection(["Store", "Reducer", "Effect"]) }
+      .filter { $0.value.count > 1 && !declaredByFolder[$0.key]!.contains("TestStore") }
+    let ownNames = own.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     func isUser(_ file: FileFindings) -> Bool {
-      let names = Array(file.imports) + folders(of: file.path)
+      let folders = folders(of: file.path)
+      let names = Array(file.imports) + (own[folders] == nil ? folders : [])
       return names.contains { Library.named($0) != nil }
         || !file.imports.isDisjoint(with: exporters)
         || exportingTargets.contains(target(of: file.path))
@@ -107,7 +115,8 @@ struct Inventory {
       let uses = file.findings.compactMap { finding -> Use? in
         let construct = Construct.all[finding.construct]
         if construct.needsEnvironment, !hasEnvironment { return nil }
-        let isOwn = finding.name.map { file.declared.contains($0) || own.contains($0) } ?? false
+        let isOwn =
+          finding.name.map { file.declared.contains($0) || ownNames.contains($0) } ?? false
         // By itself, a package that the library also brings is no use of the library.
         let isPartner = !users.isEmpty && construct.module.map(file.imports.contains) ?? false
         let isSure = isUser && !isOwn || isPartner || construct.name.hasPrefix("import ")

@@ -8,7 +8,8 @@ struct PlanItem {
   var step: Step?
 
   var title: String {
-    step == .a ? "rename \(construct.name)" : construct.name
+    guard let name = construct.renamed else { return construct.name }
+    return step == .a ? "rename \(construct.name) to \(name)" : "\(name), \(construct.name) until A"
   }
 
   /// The page that says how.
@@ -33,7 +34,7 @@ extension Inventory {
         let construct = Construct.all[index]
         return PlanItem(construct: construct, uses: ordered, step: construct.step)
       }
-    let renamed = items.filter(\.construct.isRenamed).map { item in
+    let renamed = items.filter { $0.construct.renamed != nil }.map { item in
       PlanItem(construct: item.construct, uses: item.uses, step: .a)
     }
     return renamed + Step.allCases.flatMap { step in items.filter { $0.step == step } }

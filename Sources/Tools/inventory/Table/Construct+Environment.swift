@@ -55,7 +55,7 @@ extension Construct {
   ]
 
   static let environment: [Construct] = [
-    // Tests move first. What 0.59 renames, `Construct.isRenamed` says, is step A.
+    // Tests move first. What 0.59 renames, `Construct.renamed` says, is step A.
     Construct(
       "store.assert",
       .environment,

@@ -153,9 +153,10 @@ extension Construct {
       until: "0.53",
       step: .e,
       page: "old-apps.md#an-alert-that-is-dismissed-by-an-action",
-      "AlertState(title:)",
+      "AlertState(title:TextState)",
+      "AlertState(title:.)",
       ". init(title:dismissButton:)",
-      "ActionSheetState(title:)",
+      "ActionSheetState(title:TextState)",
       "ConfirmationDialogState(title:buttons:)"
     ),
     Construct(

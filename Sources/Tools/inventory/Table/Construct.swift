@@ -57,8 +57,14 @@ struct Construct: Sendable {
 }
 
 extension Construct {
-  /// Whether 0.59 has another name for it, which is all that step A changes.
-  var isRenamed: Bool { step == .b && gone.map { $0 <= "0.59" } ?? false }
+  /// Its name in 0.59, which is all that step A changes.
+  var renamed: String? {
+    switch name {
+    case "Reducer<State, Action, Environment>": "AnyReducer"
+    case "Effect<Output, Failure>": "EffectTask"
+    default: nil
+    }
+  }
 
   /// Whether only reducers of the environment style have it.
   var showsEnvironment: Bool { style == .environment && step == .b && !needsEnvironment }
