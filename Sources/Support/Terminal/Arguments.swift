@@ -19,14 +19,6 @@ public struct Arguments: Sendable {
     }
     return .seconds(value)
   }
-
-  public func number(_ option: CommandOption) throws(UsageError) -> UInt64? {
-    guard let text = self[option] else { return nil }
-    guard let number = UInt64(text) else {
-      throw usage.error("\(option.name) takes a whole number, not \"\(text)\".")
-    }
-    return number
-  }
 }
 
 /// A command line that asks for nothing the program does: what is wrong with it, then what to do.

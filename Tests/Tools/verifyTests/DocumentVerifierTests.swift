@@ -5,16 +5,16 @@ import Testing
 @testable import verify
 
 @Suite struct DocumentVerifierTests {
-  /// `workbook check ID --seed N`, and `workbook all`.
+  /// `workbook check ID --limit N`, and `workbook all`.
   let program = Program<WorkbookAction>(
     name: "swift run workbook",
     standard: WorkbookCommand(summary: "Watches.") { _ in .pass },
     commands: [
-      WorkbookCommand(name: "check", operand: "ID", summary: "", options: [.seed]) { _ in .pass },
+      WorkbookCommand(name: "check", operand: "ID", summary: "", options: [.limit]) { _ in .pass },
       WorkbookCommand(name: "all", summary: "") { _ in .pass },
     ]
   )
-  let reference = "`swift run workbook check 1.1 --seed 4`, `all`"
+  let reference = "`swift run workbook check 1.1 --limit 4`, `all`"
 
   func problems(_ pages: [String: String]) -> [String] {
     DocumentVerifier(
@@ -74,9 +74,9 @@ import Testing
     #expect(
       problems(["README.md": "`check`\n", "A.md": reference]) == [
         "No page of README.md, docs/reference/runner.md says what all does.",
-        "No page of README.md, docs/reference/runner.md says what --seed does.",
+        "No page of README.md, docs/reference/runner.md says what --limit does.",
       ]
     )
-    #expect(problems(["docs/reference/runner.md": "    check --seed N all\n"]).isEmpty)
+    #expect(problems(["docs/reference/runner.md": "    check --limit N all\n"]).isEmpty)
   }
 }

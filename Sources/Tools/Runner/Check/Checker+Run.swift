@@ -43,7 +43,6 @@ extension Checker {
     // The order of a set must not decide between two verdicts on one answer.
     program.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if bug > 0 { program.environment[Exercise.bugVariable] = "\(bug)" }
-    if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit
     let result: Subprocess.Result
     do {

@@ -6,8 +6,6 @@ package struct Checker: Sendable {
 
   package var builder: Builder
   package var limit = Checker.limit
-  /// For the random scripts of `law` exercises; nil for their own default.
-  var seed: UInt64?
 
   /// Judges what a learner wrote.
   /// - Throws: a `Problem` if there can be no verdict; a `CancellationError` if cancelled.

@@ -31,8 +31,7 @@ extension Verdict {
 }
 
 extension Verdict.Failure {
-  /// What came out. What was expected is in the test. Where there is no expectation, a law's report
-  /// without its seed.
+  /// What came out. What was expected is in the test. Where there is no expectation, a law's report.
   fileprivate var values: String {
     var text = expectation.isEmpty ? comments.joined(separator: " ") : expectation
     if text.hasPrefix("("), let arrow = text.firstRange(of: " → "),
@@ -40,9 +39,8 @@ extension Verdict.Failure {
     {
       text = String(text[..<end.range.lowerBound].dropFirst())
     }
-    return text.replacing(/WORKBOOK_SEED=\d+ draws it again\./, with: "")
-      // A local type's name has an address in it.
-      .replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "").singleSpaced
+    // A local type's name has an address in it.
+    return text.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "").singleSpaced
   }
 }
 

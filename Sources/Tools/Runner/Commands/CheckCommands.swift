@@ -57,7 +57,7 @@ extension WorkbookCommand {
       operand: "[ID]",
       summary:
         "Checks one exercise, by its number, name or file; the current one if none is named.",
-      options: [.json, .problems, .limit, .seed, .swiftPM]
+      options: [.json, .problems, .limit, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()

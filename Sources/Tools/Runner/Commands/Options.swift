@@ -20,11 +20,6 @@ extension CommandOption {
     name: "--swiftpm",
     summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
   )
-  static let seed = CommandOption(
-    name: "--seed",
-    value: "N",
-    summary: "Draws the random scripts of a law from this seed; a failing verdict names its own."
-  )
   static let workspace = CommandOption(
     name: "--workspace",
     value: "DIR",

@@ -62,12 +62,10 @@ package struct Setup: Sendable {
   package func checker(in folder: Path) async throws -> Checker {
     // Read first: a mistyped option is reported even where no compiler is installed.
     let limit = try arguments.seconds(.limit) ?? Checker.limit
-    let seed = try arguments.number(.seed)
     let toolchain = try await Toolchain.find(usesSwiftPM: arguments.has(.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
-      limit: limit,
-      seed: seed
+      limit: limit
     )
   }
 

@@ -64,9 +64,6 @@ extension Page {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
       addReferences(verdict, of: exercise, in: workspace, setting: setting)
-      if isStarted, let seed = verdict.seed {
-        add(label: "Again", "`\(commandName) run \(exercise.label) --seed \(seed)`")
-      }
       if setting == .commands, !exercise.isOwn {
         add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
       }
@@ -139,14 +136,6 @@ extension Exercise.Kind {
 }
 
 extension Verdict {
-  /// The seed that draws its first failure's script again, as ReducerTesting's report has it.
-  fileprivate var seed: Substring? {
-    rules.first { !$0.failures.isEmpty }?.failures.lazy.flatMap(\.comments).compactMap {
-      $0.firstMatch(of: /WORKBOOK_SEED=(\d+)/)?.1
-    }
-    .first
-  }
-
   /// Whether its first failure shows an expression with its value.
   fileprivate var showsValue: Bool {
     rules.first { !$0.failures.isEmpty }?.failures[0].expectation.contains(" → ") == true

@@ -222,7 +222,7 @@ import Testing
     #expect(all["passed"] as? Int == 1)
   }
 
-  @Test("A law's verdict shows the shortest script and how to draw it again")
+  @Test("A law's verdict shows the shortest script, the same one in every run")
   func law() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
@@ -236,9 +236,7 @@ import Testing
     let output = try await desk.run("run", "2.18").output
     #expect(output.contains("Shortest script: 2 actions."))
     #expect(output.contains("expected  actual"))
-    #expect(output.contains("Again `swift run workbook run 2.18 --seed 42`"))
-    let other = try await desk.run("run", "2.18", "--seed", "10").output
-    #expect(other.contains("WORKBOOK_SEED=10 draws it again"))
+    #expect(!output.contains("draws it again"))
   }
 
   @Test("A fix shows what goes wrong, and what may be behind it after the first edit")

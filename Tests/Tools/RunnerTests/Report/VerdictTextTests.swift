@@ -324,20 +324,6 @@ import Testing
     }
   }
 
-  @Test("Only the script that a verdict shows can be drawn again") func seed() {
-    let law = Verdict.Failure(expectation: "", comments: ["WORKBOOK_SEED=42 draws it again."])
-    func hasSeed(_ failures: Verdict.Failure...) -> Bool {
-      let rules = failures.map {
-        Verdict.Rule(name: "A", file: "Tests.swift", line: 1, failures: [$0])
-      }
-      let files = [SourceFile(name: "01-First.swift", text: "let mine = 1")]
-      return lines(Verdict(outcome: .notYet, findings: .rules(rules)), files: files)
-        .contains { $0.contains("--seed 42") }
-    }
-    #expect(hasSeed(law, Self.failure))
-    #expect(!hasSeed(Self.failure, law))
-  }
-
   @Test("The test file that is nearest to done comes first, then the one with more rules")
   func nearest() throws {
     let rules =
