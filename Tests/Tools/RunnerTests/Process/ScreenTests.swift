@@ -215,7 +215,15 @@ import Testing
     let compiler = desk.temporary / "bin/swiftc"
     let isTyped = desk.temporary / "typed"
     let real = try await Toolchain.find(usesSwiftPM: false).compiler
-    try compiler.write("#!/bin/sh\nuntil [ -e '\(isTyped)' ]; do :; done\nexec '\(real)' \"$@\"\n")
+    // The question which compiler it is gets its answer first.
+    try compiler.write(
+      """
+      #!/bin/sh
+      if [ "$1" != -print-target-info ]; then until [ -e '\(isTyped)' ]; do :; done; fi
+      exec '\(real)' "$@"
+
+      """
+    )
     chmod(compiler.description, 0o755)
     let program = try desk.watch(
       "play",
