@@ -20,7 +20,8 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    // Casting the `Any?` itself would find a nil where nothing is stored, if `Value` is an optional.
+    // Casting the `Any?` itself would find a nil where nothing is stored, if `Value` is an
+    // optional.
     continuation.resume(with: .success(storage.value(of: id).flatMap { $0 as? Value }))
   }
 

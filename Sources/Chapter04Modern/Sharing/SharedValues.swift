@@ -9,7 +9,8 @@ struct SharedValues {
   var entries: [ObjectIdentifier: Entry] = [:]
 
   subscript<Value>(reference: SharedReference<Value>) -> Value? {
-    // Casting `entries[…]?.value` would find a nil where nothing is stored, if `Value` is an optional.
+    // Casting `entries[…]?.value` would find a nil where nothing is stored, if `Value` is an
+    // optional.
     get { entries[ObjectIdentifier(reference)].flatMap { $0.value as? Value } }
     set { entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) } }
   }

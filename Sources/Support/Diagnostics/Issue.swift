@@ -18,8 +18,8 @@ import Foundation
 /// on.
 ///
 /// Under Swift Testing it counts for the test in whose task it is called, and `withKnownIssue`
-/// catches it; a test that expects it takes it with `reportedIssues` and compares its words. Called from elsewhere, it makes the run fail. Under XCTest it counts for the test
-/// case that is running.
+/// catches it; a test that expects it takes it with `reportedIssues` and compares its words. Called
+/// from elsewhere, it makes the run fail. Under XCTest it counts for the test case that is running.
 ///
 /// - Parameter message: What happened, what probably caused it, and what to do.
 public func reportIssue(

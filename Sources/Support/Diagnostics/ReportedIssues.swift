@@ -27,8 +27,8 @@ public struct ReportedIssue: Equatable, Sendable {
 /// ```
 ///
 /// Tasks that the operation starts count as part of it while it runs; what they report afterwards
-/// is recorded as usual, and so is what a detached task reports. Whatever else fails in a test, such
-/// as `#expect`, isn't a report.
+/// is recorded as usual, and so is what a detached task reports. Whatever else fails in a test,
+/// such as `#expect`, isn't a report.
 public func reportedIssues(_ operation: () throws -> Void) rethrows -> [ReportedIssue] {
   let collector = IssueCollector()
   defer { collector.close() }

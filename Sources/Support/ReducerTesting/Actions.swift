@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// List the simplest first: of scripts that are equally short, the first is tried first. Ten actions
-/// make 10,000 scripts of length 4, so leave out what adds nothing: two numbers are enough, where
-/// all others are treated alike.
+/// List the simplest first: of scripts that are equally short, the first is tried first. Ten
+/// actions make 10,000 scripts of length 4, so leave out what adds nothing: two numbers are enough,
+/// where all others are treated alike.
 public struct Actions<State, Action>: ExpressibleByArrayLiteral {
   let list: (State) -> [Action]
 

@@ -63,8 +63,8 @@ public struct LensInput<Whole, Part> {
   public let second: Part
 }
 
-/// The laws of a lens, for a property or a pair of functions: set-get, get-set and set-set, for each
-/// of `wholes` with any two of `parts`.
+/// The laws of a lens, for a property or a pair of functions: set-get, get-set and set-set, for
+/// each of `wholes` with any two of `parts`.
 ///
 /// ```swift
 /// let report = checkLens(

@@ -1,9 +1,9 @@
 // The question most exercises ask: does the learner's version do what the right one does, no matter
 // what is sent to it? And its variants, in which the second version is made from the first.
 
-/// Sends the same scripts to two subjects, all that there are up to a length, and looks for one after
-/// which they differ: at the start, or after any action, in their state or in the effects of that
-/// action.
+/// Sends the same scripts to two subjects, all that there are up to a length, and looks for one
+/// after which they differ: at the start, or after any action, in their state or in the effects of
+/// that action.
 ///
 /// ```swift
 /// let report = compare(

@@ -77,8 +77,8 @@ func keys(on screen: Screen, and others: String) -> [Character] {
   return listed + others.filter { !listed.contains($0) }
 }
 
-/// Keys that lead to where it is worth going on: the start, the sheet, and the list and the feed with
-/// two favourites.
+/// Keys that lead to where it is worth going on: the start, the sheet, and the list and the feed
+/// with two favourites.
 let starts = ["", "++p", "++psb+psbf", "++psb+psba"]
 
 /// In an app with effects, also to a request in flight, and to a list with one favourite.

@@ -56,7 +56,8 @@ private var actions2: Actions<State2, Action2> {
   }
 }
 
-/// What leads to where it is worth going on: the start, the sheet, and the list with two favourites.
+/// What leads to where it is worth going on: the start, the sheet, and the list with two
+/// favourites.
 private let starts3: [[Action3]] = [
   [], [.counter(.incrementTapped), .counter(.incrementTapped), .screenSelected(.primeModal)],
   [

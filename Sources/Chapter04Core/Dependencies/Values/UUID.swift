@@ -60,8 +60,8 @@ public struct UUIDGenerator: Sendable {
 
 extension UUID {
   /// The identifier that ends with the number, in hexadecimal digits: `UUID(10)` is
-  /// `00000000-0000-0000-0000-00000000000A`. A negative number's identifier ends with its magnitude,
-  /// and its third group is `0001`, as in the public library.
+  /// `00000000-0000-0000-0000-00000000000A`. A negative number's identifier ends with its
+  /// magnitude, and its third group is `0001`, as in the public library.
   public init(_ intValue: Int) {
     let magnitude = UInt64(intValue.magnitude)
     func byte(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: magnitude >> (8 * index)) }

@@ -31,7 +31,8 @@ extension Verdict {
 }
 
 extension Verdict.Failure {
-  /// What came out. What was expected is in the test. Where there is no expectation, a law's report.
+  /// What came out. What was expected is in the test. Where there is no expectation, a law's
+  /// report.
   fileprivate var values: String {
     var text = expectation.isEmpty ? comments.joined(separator: " ") : expectation
     if text.hasPrefix("("), let arrow = text.firstRange(of: " → "),

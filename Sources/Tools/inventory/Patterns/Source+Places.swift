@@ -50,9 +50,9 @@ extension Source {
     ].contains(word)
   }
 
-  /// Whether the word at a place is in the list of what a type inherits from. Not if the type has an
-  /// attribute of the same name, a macro that conforms it, nor if it is generic over such a type,
-  /// like a library's operators.
+  /// Whether the word at a place is in the list of what a type inherits from. Not if the type has
+  /// an attribute of the same name, a macro that conforms it, nor if it is generic over such a
+  /// type, like a library's operators.
   private func isInInheritance(_ index: Int) -> Bool {
     let word = tokens[index].word
     if index + 1 < tokens.count, tokens[index + 1].mark == ascii("<") { return false }

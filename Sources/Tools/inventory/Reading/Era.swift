@@ -84,8 +84,8 @@ extension Inventory {
   /// begin with them.
   var nextStep: Step? { plan.compactMap(\.step).filter { !isTaken($0) }.min() }
 
-  /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState` is
-  /// past 1.0, whatever else it contains.
+  /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState`
+  /// is past 1.0, whatever else it contains.
   func isTaken(_ step: Step) -> Bool {
     guard let target = step.target, let proven else { return false }
     return proven > target
