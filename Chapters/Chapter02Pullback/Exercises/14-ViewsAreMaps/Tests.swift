@@ -30,6 +30,9 @@ import Testing
     let turned = [4, 9, -5].map { minusOne.then(half).action($0) }
     try #require(turned == [9, 19, -9], "4, 9 and -5, doubled by the next, plus 1 by the first.")
     let quotients = [1, 4].map { square.then(minusOne).action($0) }
-    try #require(quotients == [50, 20], "1 and 4, plus 1 by the next; by that, the first divides 100.")
+    try #require(
+      quotients == [50, 20],
+      "1 and 4, plus 1 by the next; by that, the first divides 100."
+    )
   }
 }
