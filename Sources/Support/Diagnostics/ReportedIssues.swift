@@ -1,5 +1,5 @@
 // A test that provokes a mistake wants to compare the words of the report. It must not fail because
-// of them, and a known issue in the output of a run that passed frightens whoever reads it.
+// of them, and a known issue in the output of a run that passed frightens its reader.
 
 import Foundation
 

@@ -21,7 +21,7 @@ private struct Path {
   var widths: [Int] = []
 
   /// The next script of this length: the last action that has another one after it moves on, and
-  /// those behind it start over.
+  /// those after it start over.
   var next: Path? {
     guard let last = widths.indices.last(where: { places[$0] + 1 < widths[$0] }) else { return nil }
     let rest = Array(repeating: 0, count: places.count - last - 1)
