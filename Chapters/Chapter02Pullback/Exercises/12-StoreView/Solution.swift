@@ -2,8 +2,7 @@
 //
 // Write `view(value:)`: it makes a store of a part of this one, its parent, with the same actions.
 //
-// - After each action, wherever it was sent, a view's value is `toLocalValue` of its parent's
-//   value.
+// - After each action, sent to either, a view's value is `toLocalValue` of its parent's value.
 // - An action sent to the view goes to its parent.
 // - For each action, `toLocalValue` is called once and the view's observers are notified once.
 // - A view retains its parent, but the parent retains no view: a view that nobody else retains is
