@@ -1,6 +1,6 @@
 -- To be loaded in init.lua, for Neovim 0.11: each save of an exercise shows its problems as diagnostics.
 vim.lsp.config("sourcekit", { cmd = { "sourcekit-lsp" }, filetypes = { "swift" },
-  root_markers = { "buildServer.json", "Package.swift" } })
+  root_markers = { "compile_commands.json", "Package.swift" } })
 vim.lsp.enable("sourcekit")
 
 local clone = vim.fn.expand("~/ComposableWorkbook")

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// For Xcode, which doesn't ask the workbook's build server. The workbook writes this file, and
-// doesn't use it.
+// For Xcode, which doesn't read compile_commands.json. The workbook writes this file, and doesn't
+// use it.
 
 import Foundation
 import PackageDescription

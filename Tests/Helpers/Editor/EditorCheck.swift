@@ -34,14 +34,14 @@ let probes = [
     hover: "class Store"
   ),
   Probe(
-    file: "Chapter02Pullback/01-CombineReducers.swift",
+    file: "Chapter02Pullback/10-ComposeOrder.swift",
     code: "import Chapter02Pullback\nprivate func f(_ s: ^Store<Int, Int>) { s.| }",
     completion: "view",
     definition: "Chapter02Pullback/Store.swift",
     hover: "class Store"
   ),
   Probe(
-    file: "Chapter03Effects/01-AskToSave.swift",
+    file: "Chapter03Effects/06-Bookkeeping.swift",
     code: "import Chapter03Effects\nprivate func f() { _ = ^Effect<Int, Never>.| }",
     completion: "fireAndForget",
     definition: "Effects/Effect.swift",
@@ -147,6 +147,27 @@ final class Server: @unchecked Sendable {
   }
 }
 
+/// Each message comes after a header with its length.
+enum JSONRPC {
+  /// The next message's text; nil at the end.
+  static func read(from file: FileHandle) -> Data? {
+    var header = Data()
+    while !header.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      guard let byte = try? file.read(upToCount: 1), !byte.isEmpty else { return nil }
+      header += byte
+    }
+    let length = String(decoding: header, as: UTF8.self).firstMatch(of: /(?i)length: *(\d+)/)
+      .flatMap { Int($0.1) }
+    return length.flatMap { try? file.read(upToCount: $0) }
+  }
+
+  static func write(_ message: [String: Any], to file: FileHandle) {
+    let message = message.merging(["jsonrpc": "2.0"]) { $1 }
+    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
+    try? file.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+}
+
 /// Writes a line at once, even into a file.
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
@@ -200,6 +221,15 @@ func check(_ probe: Probe, in workspace: String, _ server: Server) throws -> Tim
       ["textDocument": document, "position": position(of: mark)]
     )
   }
+  func errors(in document: [String: String]) throws -> [(line: Int, message: String)] {
+    let answer =
+      try server.request("textDocument/diagnostic", ["textDocument": document]) as? [String: Any]
+    return (answer?["items"] as? [[String: Any]] ?? []).filter { $0["severity"] as? Int == 1 }
+      .map { error in
+        let start = (error["range"] as? [String: Any])?["start"] as? [String: Int]
+        return (start?["line"] ?? 0, "\(error["message"] ?? "")")
+      }
+  }
   var time = 0.0
   try wait("completion") {
     let answer = try ask("completion", at: "|") as? [String: Any]
@@ -212,20 +242,29 @@ func check(_ probe: Probe, in workspace: String, _ server: Server) throws -> Tim
     let found = texts(in: try ask("hover", at: "^"))
     return found.contains { $0.contains(probe.hover) } ? nil : found.joined()
   }
+  var library = ""
   try wait("definition") {
     let found = texts(in: try ask("definition", at: "^"))
-    return found.contains { $0.hasSuffix(probe.definition) } ? nil : found.joined()
+    library = found.first { $0.hasSuffix(probe.definition) } ?? ""
+    return library.isEmpty ? found.joined() : nil
+  }
+  // There it finds what the library imports, too.
+  let source = try String(contentsOf: URL(string: library)!, encoding: .utf8)
+  server.notify(
+    "textDocument/didOpen",
+    [
+      "textDocument": ["uri": library, "languageId": "swift", "version": 1, "text": source]
+    ]
+  )
+  try wait("errors in the library") {
+    let found = try errors(in: ["uri": library]).map(\.message)
+    return found.isEmpty ? nil : found.joined(separator: "; ")
   }
   // Nothing is wrong but the wrong line, and the piece of code, which isn't finished.
   try wait("errors") {
-    let answer =
-      try server.request("textDocument/diagnostic", ["textDocument": document]) as? [String: Any]
-    let errors = (answer?["items"] as? [[String: Any]] ?? []).filter { $0["severity"] as? Int == 1 }
-    let lines = errors.map { error in
-      ((error["range"] as? [String: Any])?["start"] as? [String: Int])?["line"] ?? 0
-    }
-    return lines.contains(first) && lines.allSatisfy { $0 >= first }
-      ? nil : errors.map { "\($0["message"] ?? "")" }.joined(separator: "; ")
+    let found = try errors(in: document)
+    return found.contains { $0.line == first } && found.allSatisfy { $0.line >= first }
+      ? nil : found.map(\.message).joined(separator: "; ")
   }
   return time
 }

@@ -158,7 +158,37 @@ extension Builder {
       await progress(index + 1, missing.count, library.name)
       try await make(library, importing: libraries)
     }
-    for library in libraries { library.folder.noteUse() }
+    for library in libraries {
+      library.folder.noteUse()
+      try showToEditors(library)
+    }
+  }
+
+  /// Where an editor finds the libraries that were used last, under names that stay.
+  static func librariesForEditors(in package: Path) -> Path {
+    package / ".build/workbook/libraries/editor"
+  }
+
+  private func showToEditors(_ library: Library) throws {
+    let folder = Self.librariesForEditors(in: package)
+    func target(_ name: String) -> String { "../\(library.folder.name)/\(name)" }
+    let module = "\(library.name).swiftmodule"
+    if (folder / module).linkTarget == target(module) { return }
+    for ending in ["swiftdoc", "swiftsourceinfo", "swiftmodule"] {
+      let name = "\(library.name).\(ending)"
+      try (folder / name).makeLink(to: target(name))
+    }
+    func write(_ words: [String], to name: String) throws {
+      try (folder / name).writeIfChanged(words.map { $0.literal + "\n" }.joined())
+    }
+    try write(library.files.map { "\(library.module / $0)" }, to: "\(library.name).files")
+    try write(
+      [
+        "-swift-version", "6", "-parse-as-library", "-I", folder.description,
+        "-module-cache-path", systemModules.description,
+      ] + Self.partOfPackage + testingFlags,
+      to: "flags"
+    )
   }
 
   private func make(_ library: Library, importing others: [Library]) async throws {

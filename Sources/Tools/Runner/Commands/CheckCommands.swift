@@ -78,6 +78,7 @@ extension WorkbookCommand {
       try await checker.check(files, for: exercise, progress: console.showBuilding)
     }
     console.clearStatus()
+    try? workspace.writeCompileCommands()
     let (answer, progress) = try workspace.take(verdict, on: submission)
     if setup.arguments.has(.json) {
       let problems = ProblemsJSON(problems: workspace.problems(verdict, on: submission))

@@ -87,21 +87,6 @@ extension WorkbookCommand {
   }
 }
 
-extension WorkbookCommand {
-  static var buildServer: Self {
-    Self(
-      name: "build-server",
-      summary: "Answers SourceKit-LSP, which starts it for your editor: see docs/editors.md."
-    ) { arguments in
-      let setup = try Setup(arguments)
-      let workspace = try setup.closedWorkspace
-      let builder = try await setup.checker(in: workspace.buildFolder).builder
-      try await BuildServer(workspace: workspace, builder: builder).run()
-      return .pass
-    }
-  }
-}
-
 extension CommandOption {
   fileprivate static let chapter = CommandOption(
     name: "--chapter",

@@ -156,11 +156,15 @@ extension Path {
     if Foundation.link(description, other.description) != 0 { try move(to: other) }
   }
 
+  /// What a symbolic link says; nil for anything else.
+  var linkTarget: String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: description)
+  }
+
   /// Makes this path a symbolic link to another one, whatever it was before.
   /// - Parameter target: a path, which may be relative to the link's folder.
   func makeLink(to target: String) throws {
-    let files = FileManager.default
-    if (try? files.destinationOfSymbolicLink(atPath: description)) == target { return }
+    if linkTarget == target { return }
     remove()
     try folder.createFolder()
     guard symlink(target, description) == 0 else {

@@ -46,9 +46,12 @@ extension WatchClient {
       savedState: { workspace.savedState },
       save: { change in try workspace.save(change) },
       check: { submission, building in
-        try await checker.check(submission.files, for: submission.exercise) {
+        let verdict = try await checker.check(submission.files, for: submission.exercise) {
           await building(Watch.Building(part: $0, of: $1, name: $2))
         }
+        // By now there may be libraries, and a feature may have another file.
+        try? workspace.writeCompileCommands()
+        return verdict
       }
     )
   }

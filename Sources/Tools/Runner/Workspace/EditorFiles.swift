@@ -1,6 +1,6 @@
-// What an editor needs to complete names and to jump to definitions in the exercises: where to find
-// the workbook's build server, and a package for Xcode, which asks none. They are made of the files
-// in `Sources/Tools/Editors`. The workbook itself uses none of them.
+// What an editor needs to complete names and to jump to definitions in the exercises: how each file
+// is compiled, which SourceKit-LSP reads by itself, and for Xcode a package. The workbook itself
+// uses none of them.
 
 extension Workspace {
   /// Writes those that have changed.
@@ -12,7 +12,7 @@ extension Workspace {
       let copy = "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
       try (folder / copy).writeIfChanged("// A copy to read. The workbook uses its own.\n\n" + text)
     }
-    removeEarlierPackage()
+    removeEarlierFiles()
     #if canImport(Darwin)
       try writeXcodePackage()
     #endif
@@ -21,15 +21,39 @@ extension Workspace {
     // The learner's, once it is there.
     let tasks = folder / ".vscode/tasks.json"
     if !tasks.exists, let text = try editorFile("tasks.json", in: clone) { try tasks.write(text) }
-    let server = folder / "buildServer.json"
-    // A program that isn't there would leave the editor's server without any answer.
-    if (package / ".build/debug/workbook").exists,
-      let text = try editorFile(server.name, in: package)
-    {
-      try server.writeIfChanged(text)
-    } else {
-      server.remove()
+    try writeCompileCommands()
+  }
+
+  /// How each file is compiled: the exercises', one by one, so that another's errors don't show, and
+  /// the libraries', where a definition leads.
+  func writeCompileCommands() throws {
+    let libraries = Builder.librariesForEditors(in: package)
+    var entries: [String] = []
+    func add(_ files: [String], in folder: Path, module: String, as list: [String]? = nil) {
+      let arguments = ["swiftc", "@\(libraries)/flags", "-module-name", module] + (list ?? files)
+      let all = arguments.map(\.literal).joined(separator: ", ")
+      entries += files.map { file in
+        let place = "\"directory\": \(folder.description.literal), \"file\": \(file.literal)"
+        return "{\(place), \"arguments\": [\(all)]}"
+      }
     }
+    for exercise in catalog.exercises + catalog.own {
+      let file = file(exercise)
+      guard case .library = exercise.material else {
+        let tested = exercise.kind == .test ? exercise.companion?.description : nil
+        add([file.name] + [tested].compactMap { $0 }, in: file.folder, module: exercise.name)
+        continue
+      }
+      let module = exercise.isOwn ? exercise.name : exercise.chapter.name
+      add(file.sourceNames(), in: file, module: module)
+    }
+    for name in libraries.contents where name.hasSuffix(".files") {
+      let module = String(name.dropLast(".files".count))
+      guard let folder = package.module(module)?.resolved else { continue }
+      add(folder.sourceNames(), in: folder, module: module, as: ["@\(libraries / name)"])
+    }
+    let text = "[\n\(entries.joined(separator: ",\n"))\n]\n"
+    try (folder / "compile_commands.json").writeIfChanged(text)
   }
 
   /// A package in a folder of its own, with links to the exercises. In the workspace itself, it
@@ -45,8 +69,9 @@ extension Workspace {
     }
   }
 
-  /// Earlier workbooks wrote the package into the workspace.
-  private func removeEarlierPackage() {
+  /// Earlier workbooks answered SourceKit-LSP themselves, and wrote the package into the workspace.
+  private func removeEarlierFiles() {
+    (folder / "buildServer.json").remove()
     let manifest = folder / "Package.swift"
     guard manifest.exists, let text = try? manifest.read(),
       text.contains("\n// For Xcode, which doesn't ask the workbook's build server.")
@@ -57,8 +82,7 @@ extension Workspace {
   }
 
   private func editorFile(_ name: String, in clone: Path) throws -> String? {
-    func insert(_ path: Path) -> String { String(path.description.literal.dropFirst().dropLast()) }
-    return try (package / "Sources/Tools/Editors" / name).readIfPresent()?
-      .replacing("WORKSPACE", with: insert(folder)).replacing("CLONE", with: insert(clone))
+    try (package / "Sources/Tools/Editors" / name).readIfPresent()?
+      .replacing("CLONE", with: String(clone.description.literal.dropFirst().dropLast()))
   }
 }

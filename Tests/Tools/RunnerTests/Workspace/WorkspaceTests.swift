@@ -41,36 +41,51 @@ import Testing
     #expect(learnersFolder.contents.count == 3)
   }
 
-  @Test("What an editor reads names the clone and the workspace, wherever they are")
-  func editorFiles() throws {
+  @Test("An editor's tasks name the clone, wherever it and the workspace are")
+  func editorTasks() throws {
+    let models = fixture.package / "Sources/Tools/Editors"
+    try (models / "tasks.json").write("in CLONE")
+    func tasks(in folder: Path) throws -> String {
+      _ = try Workspace.open(folder, package: fixture.package, catalog: fixture.catalog())
+      return try (folder / ".vscode/tasks.json").read()
+    }
+    #expect(try tasks(in: fixture.workspaceFolder) == "in \(fixture.package)")
+    #expect(try tasks(in: fixture.package / "Work\"space\"") == "in ..")
+
+    try (fixture.workspaceFolder / ".vscode/tasks.json").write("mine")
+    #expect(try tasks(in: fixture.workspaceFolder) == "mine")
+  }
+
+  @Test("An editor can compile each exercise by itself, and the tests to write with what they test")
+  func compileCommands() throws {
     try fixture.add("04-Hunt", settings: ["kind: test", "lesson: Tests"])
     try (fixture.folder("04-Hunt") / "Mutants.swift").write("// bug: none\n")
-    let models = fixture.package / "Sources/Tools/Editors"
-    for name in ["buildServer.json", "tasks.json"] {
-      try (models / name).write("CLONE and WORKSPACE")
-    }
-    let program = fixture.package / ".build/debug/workbook"
-    try program.write("")
-    func files(in folder: Path) throws -> [String] {
-      _ = try Workspace.open(folder, package: fixture.package, catalog: fixture.catalog())
-      return try ["buildServer.json", ".vscode/tasks.json"]
-        .map { try (folder / $0).read() }
-    }
-    let (clone, outside) = (fixture.package, fixture.workspaceFolder)
-    let both = "\(clone) and \(outside)"
-    #expect(try files(in: outside) == [both, both])
-    let inside = clone / "Work\"space\""
-    let path = "\(clone)/Work\\\"space\\\""
-    #expect(
-      try files(in: inside) == ["\(clone) and \(path)", ".. and \(path)"]
-    )
-    #expect((inside / "Tests/Chapter01Functions").contents == ["04-HuntTests.swift"])
-
-    try (outside / ".vscode/tasks.json").write("mine")
-    #expect(try files(in: outside) == [both, "mine"])
-    program.remove()
+    let folder = fixture.workspaceFolder
+    // An earlier workbook's, which SourceKit-LSP would ask first.
+    try (folder / ".workbook/state").write("workbook 1\n")
+    try (folder / "buildServer.json").write("{}")
     _ = try fixture.open()
-    #expect(!(outside / "buildServer.json").exists)
+    #expect(!(folder / "buildServer.json").exists)
+    #expect((folder / "Tests/Chapter01Functions").contents == ["04-HuntTests.swift"])
+
+    struct Command: Decodable {
+      var directory: String
+      var file: String
+      var arguments: [String]
+    }
+    let text = try (folder / "compile_commands.json").readBytes()
+    let commands = try JSONDecoder().decode([Command].self, from: text)
+    #expect(commands.allSatisfy { $0.directory == "\(folder)/Chapter01Functions" })
+    let mutants = "\(fixture.folder("04-Hunt"))/Mutants.swift"
+    #expect(
+      commands.map { [$0.file] + $0.arguments.drop { $0 != "-module-name" }.dropFirst() } == [
+        ["01-First.swift", "First", "01-First.swift"],
+        ["02-Second.swift", "Second", "02-Second.swift"],
+        ["03-Third.swift", "Third", "03-Third.swift"],
+        ["04-Hunt.swift", "Hunt", "04-Hunt.swift", mutants],
+        [mutants, "Hunt", "04-Hunt.swift", mutants],
+      ]
+    )
   }
 
   @Test("A folder with other files, or a file, is refused and left alone")
