@@ -24,8 +24,8 @@ extension Workspace {
     try writeCompileCommands()
   }
 
-  /// How each file is compiled: the exercises', one by one, so that another's errors don't show, and
-  /// the libraries', where a definition leads.
+  /// How each file is compiled: each exercise by itself, so that another's errors don't show, and
+  /// the libraries, where a definition leads.
   func writeCompileCommands() throws {
     let libraries = Builder.librariesForEditors(in: package)
     var entries: [String] = []
