@@ -107,7 +107,7 @@ struct ItemsFeature: Reducer {
     var items: IdentifiedArrayOf<Item> = []
     var isLoading = false
     var query = ""
-    @PresentationState var alert: AlertState<Action.Alert>?
+    @Presents var alert: AlertState<Action.Alert>?
   }
 
   enum Action: CasePathable {
