@@ -16,7 +16,7 @@ struct SourceVerifier: Sendable {
     return sources.flatMap(opening)
       + (sources + swiftFiles(below: "Tests/") + swiftFiles(below: "Chapters/"))
       .flatMap(wideComments)
-      + chapters.flatMap(readingOrder) + twins.flatMap(differences) + differencesInGiven
+      + chapters.flatMap(readingOrder) + twins.flatMap(differences)
       + rulesWithoutTest
   }
 
@@ -90,17 +90,6 @@ struct SourceVerifier: Sendable {
         (1...2).map { "Sources/Views/Chapter0\($0)Views/ObservableStore.swift" },
       ]
     }()
-
-  /// Two exercises are given the same code above what they ask for.
-  private var differencesInGiven: [String] {
-    let given = [("IfLetCancels", "struct IfLet<"), ("ForEach", "struct ForEach<")].map {
-      (name, question) in
-      let solution = files.first { $0.key.hasSuffix("-\(name)/Solution.swift") }?.value ?? ""
-      return solution.lines.drop { !$0.isEmpty }.prefix { !$0.hasPrefix(question) }
-    }
-    return given[0].elementsEqual(given[1])
-      ? [] : ["The code that IfLetCancels and ForEach are given is meant to be the same."]
-  }
 
   /// The first of the twins is compared with the others. What they import may differ, and what
   /// pages cut from them.

@@ -93,23 +93,6 @@ import Testing
     )
   }
 
-  @Test("What two exercises are given alike stays alike, up to what they ask for")
-  func given() {
-    func problems(_ first: String, _ second: String) -> [String] {
-      self.problems([
-        "Chapters/A/Exercises/01-IfLetCancels/Solution.swift":
-          "// One\n\n\(first)\nstruct IfLet<A>\n1\n",
-        "Chapters/A/Exercises/02-ForEach/Solution.swift":
-          "// Two\n\n\(second)\nstruct ForEach<A>\n2\n",
-      ])
-    }
-    #expect(problems("struct Effect {}", "struct Effect {}") == [])
-    #expect(
-      problems("struct Effect {}", "struct Effect { }")
-        == ["The code that IfLetCancels and ForEach are given is meant to be the same."]
-    )
-  }
-
   @Test("A rule stands above a test in each file that it names")
   func rules() {
     func problems(_ rules: String) -> [String] {

@@ -1,33 +1,19 @@
 // Notify the observers
 //
-// Write `observe` and the end of `send`. After each action, every observer is called with the new
-// value, in the order in which they were added, and finds the same value in the store. A new
-// observer is first called after the next action. Once its token is dropped, an observer isn't
-// called for later actions; whether it is still called for the current one is up to you, and so is
-// how the store keeps its observers. The token doesn't retain the store, and may outlive it.
+// Write `observe` and the end of `send`. After each action, even one that changes nothing, every
+// observer is called once with the new value, in the order in which they were added, and finds the
+// same value in the store. `observe` only adds: a new observer is first called after the next
+// action, even if it is added while the others are being called.
 //
 // kind: write
-// lesson: A screen holds a token
-
-final class Token {
-  private let onDrop: () -> Void
-
-  init(onDrop: @escaping () -> Void) {
-    self.onDrop = onDrop
-  }
-
-  deinit {
-    onDrop()
-  }
-}
+// lesson: Screens observe the store
 
 final class Store<Value, Action> {
   private(set) var value: Value
   private let reducer: (inout Value, Action) -> Void
   // answer
-  // starter: // Your properties here.
-  private var observers: [(id: Int, receive: (Value) -> Void)] = []
-  private var nextID = 0
+  // starter: // Your property here.
+  private var observers: [(Value) -> Void] = []
   // end answer
 
   init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
@@ -43,21 +29,16 @@ final class Store<Value, Action> {
     var next = value
     reducer(&next, action)
     value = next
-    for observer in observers {
-      observer.receive(next)
+    for receive in observers {
+      receive(next)
     }
     // end answer
   }
 
-  func observe(_ receive: @escaping (Value) -> Void) -> Token {
+  func observe(_ receive: @escaping (Value) -> Void) {
     // answer
-    // starter: Token(onDrop: {})
-    let id = nextID
-    nextID += 1
-    observers.append((id, receive))
-    return Token { [weak self] in
-      self?.observers.removeAll { $0.id == id }
-    }
+    // starter: // Your code here.
+    observers.append(receive)
     // end answer
   }
 }

@@ -5,8 +5,12 @@
 // nil for the other cases. The setter puts a new payload into its own case. On another case it does
 // nothing, and setting nil does nothing on any case.
 //
+// Then write `remoteVolume`, a path in two steps: `remote`, which is given, and then `volume`. The
+// path that Swift makes of these, `\.remote?.volume`, is read-only.
+//
 // kind: write
 // lesson: Properties of an enum
+// formerly: PullbackLaws
 
 enum RemoteAction: Equatable {
   case volume(Int)
@@ -43,5 +47,34 @@ extension RemoteAction {
       self = .channel(newValue)
     }
     // end answer
+  }
+}
+
+// MARK: - The remote is in a room
+
+enum RoomAction: Equatable {
+  case remote(RemoteAction)
+  case doorbell
+}
+
+extension RoomAction {
+  var remoteVolume: Int? {
+    // answer
+    // starter: get { nil }
+    // starter: set {}
+    get { remote?.volume }
+    set { remote?.volume = newValue }
+    // end answer
+  }
+
+  var remote: RemoteAction? {
+    get {
+      guard case .remote(let action) = self else { return nil }
+      return action
+    }
+    set {
+      guard case .remote = self, let newValue else { return }
+      self = .remote(newValue)
+    }
   }
 }

@@ -58,4 +58,37 @@ import Testing
     let channels = all.map { setting(\.channel, of: $0, to: nil) }
     try #require(channels == all, "Their `channel` was set to nil.")
   }
+
+  private func settingRemoteVolume(of action: RoomAction, to volume: Int?) -> RoomAction {
+    var action = action
+    action.remoteVolume = volume
+    return action
+  }
+
+  @Test("The joined path leads to the volume") func joined() throws {
+    let volumes = [7, 0, -2].map { RoomAction.remote(.volume($0)).remoteVolume }
+    try #require(volumes == [7, 0, -2], "`remoteVolume` of a remote's volumes 7, 0 and -2.")
+  }
+
+  @Test("The joined path is nil where one of its steps is nil")  // starter passes
+  func joinedNil() throws {
+    let volumes = [RoomAction.remote(.off), .doorbell].map(\.remoteVolume)
+    try #require(volumes == [nil, nil], "`remoteVolume` of `.remote(.off)` and `.doorbell`.")
+  }
+
+  @Test("The joined path sets a payload, never a case; nil does nothing") func setJoined() throws {
+    let set = [8, 0, -2].map { settingRemoteVolume(of: .remote(.volume(7)), to: $0) }
+    try #require(
+      set == [.remote(.volume(8)), .remote(.volume(0)), .remote(.volume(-2))],
+      "The `remoteVolume` of `.remote(.volume(7))` was set to 8, 0 and -2."
+    )
+    let others = [RoomAction.remote(.channel(3)), .remote(.off), .doorbell]
+      .map { settingRemoteVolume(of: $0, to: 8) }
+    try #require(
+      others == [.remote(.channel(3)), .remote(.off), .doorbell],
+      "Their `remoteVolume` was set to 8."
+    )
+    let same = settingRemoteVolume(of: .remote(.volume(7)), to: nil)
+    try #require(same == .remote(.volume(7)), "Its `remoteVolume` was set to nil.")
+  }
 }

@@ -2,11 +2,10 @@
 //
 // Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads
 // to the feature's action, or to nil if the action is another feature's: then the reducer isn't
-// called.
+// called, and nothing is written.
 //
-// Then write `diary`, which runs two given features, walks and glasses of water, in any app that
-// has a place for them. It doesn't know the app, only four paths: `walks` and `walked` lead to the
-// walks and their action, `glasses` and `drank` to the glasses and theirs. `combine` is given, too.
+// `diary`, which is given, pulls two features back into any app that has a place for them: walks
+// and glasses of water. It doesn't know the app, only four paths.
 //
 // kind: write
 // lesson: Nil means not called
@@ -59,15 +58,10 @@ func diary<App, AppAction>(
   glasses: WritableKeyPath<App, Int>,
   drank: WritableKeyPath<AppAction, Int?>
 ) -> Reducer<App, AppAction> {
-  // answer
-  // starter: { app, action in
-  // starter:   // Your code here.
-  // starter: }
   combine(
     pullback(walksReducer, value: walks, action: walked),
     pullback(glassesReducer, value: glasses, action: drank)
   )
-  // end answer
 }
 
 // MARK: - An app that keeps a diary

@@ -10,6 +10,7 @@
 //
 // kind: write
 // lesson: Testing it
+// formerly: NumberFact
 
 import Chapter04Modern
 

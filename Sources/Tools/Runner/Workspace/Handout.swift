@@ -151,12 +151,11 @@ extension Workspace {
     if file.exists { return nil }
     let ending = file.name.hasSuffix(".swift") ? ".swift" : ""
     let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0)\(ending)" }
-    let earlier = file.folder.contents.first { name in
-      name != file.name
-        && suffixes.contains {
-          name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber)
-        }
-    }
+    // Its own name comes first: the exercise that merged into it may have had a lower number.
+    let names = file.folder.contents.filter { $0 != file.name }
+    let earlier = suffixes.lazy.compactMap { suffix in
+      names.first { $0.hasSuffix(suffix) && $0.dropLast(suffix.count).allSatisfy(\.isNumber) }
+    }.first
     guard let earlier else { return nil }
     try (file.folder / earlier).move(to: file)
     return (earlier, file.name)

@@ -2,7 +2,7 @@
 //
 // Write this chapter's library in the five files of this folder. The names, types and comments are
 // given; you write the bodies, and add private properties where you need them. `Reducer.swift`,
-// `Replay.swift` and `History.swift` already hold what you wrote in 1.2, 1.6 and 1.13, if you have
+// `Replay.swift` and `History.swift` already hold what you wrote in 1.5, 1.6 and 1.13, if you have
 // passed those. `ObservationToken.swift` is given. What is left is `Store.swift`, which combines
 // 1.8 to 1.11. PrimeTime is then built on your library, and the chapter's own tests run against it,
 // unchanged.

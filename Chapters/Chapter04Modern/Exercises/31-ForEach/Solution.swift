@@ -1,13 +1,14 @@
-// The child is gone, and its timer ticks on
+// Rows have names
 //
-// This `IfLet` runs the child first, but nothing ends the timers that the child started. Write what
-// is missing. If the child is gone after the parent has run, because it is nil or because it has a
-// different id, all its timers end, even one that it started with this very action. A child that
-// has only changed keeps its timers. So do the parent, and a child in another field of the state,
-// even one with the same id. Any Hashable value can be the id of an effect.
+// Write `ForEach`, which runs `element` on a row of a list. An action names its row by id. The row
+// runs first, if it is there; the parent always runs after it. The row's effects send actions of
+// that row, wherever in the list it is by then. When a row has been removed, its timers end, even
+// one that it started with this very action. Rows that have moved keep their timers, and so do all
+// other rows, including those of another list, whose ids may be the same.
 //
 // kind: write
 // lesson: A part that comes and goes
+// formerly: IfLetCancels
 // optional: Under the hood
 
 /// What a reducer returns to its store: timers, each of which sends an action at every tick, and
@@ -102,34 +103,34 @@ struct CasePath<Root, Value> {
   let extract: (Root) -> Value?
 }
 
-struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Child.State: Identifiable {
+struct ForEach<Parent: Reducer, Element: Reducer>: Reducer where Element.State: Identifiable {
+  /// An action of a row, and the id of the row.
+  typealias RowAction = (id: Element.State.ID, action: Element.Action)
+
   let parent: Parent
-  let state: WritableKeyPath<Parent.State, Child.State?>
-  let action: CasePath<Parent.Action, Child.Action>
-  let child: Child
+  let state: WritableKeyPath<Parent.State, [Element.State]>
+  let action: CasePath<Parent.Action, RowAction>
+  let element: Element
 
   func reduce(
     into parentState: inout Parent.State,
     action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     // answer
-    // starter: var effect = Effect<Parent.Action>.none
-    // starter: let isThere = parentState[keyPath: state] != nil
-    // starter: if let childAction = action.extract(parentAction), isThere {
-    // starter:   effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    // starter:     .map(action.embed)
-    // starter: }
-    // starter: return effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-    let before = parentState[keyPath: state]?.id
+    // starter: parent.reduce(into: &parentState, action: parentAction)  // Your code here.
+    let before = parentState[keyPath: state].map(\.id)
     var effect = Effect<Parent.Action>.none
-    if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-      effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-        .map(action.embed)
-        .cancellable(id: state)
+    if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
+      effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
+        .map { action.embed((id, $0)) }
+        .cancellable(id: [state, id] as [AnyHashable])
     }
     effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-    guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
-    return effect.merge(with: .cancel(id: state))
+    let after = parentState[keyPath: state].map(\.id)
+    for id in before where !after.contains(id) {
+      effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
+    }
+    return effect
     // end answer
   }
 }

@@ -9,7 +9,5 @@ public func filterActions<State, Action>(
   isEnabled: Bool = true,
   where isIncluded: @escaping (Action) -> Bool
 ) -> Reducer<State, Action> {
-  // answer 1 of FilterActions
   { _, _ in }
-  // end answer
 }

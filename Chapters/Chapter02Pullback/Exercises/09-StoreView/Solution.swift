@@ -13,6 +13,7 @@
 //
 // kind: write
 // lesson: A store of a part
+// formerly: ViewLifetime
 
 final class Token {
   private let onDrop: () -> Void

@@ -3,10 +3,10 @@
 // Write this chapter's library, in the files of this folder. Reducer, Replay, ObservationToken and
 // History are chapter 1's and stay as they are. In the other files, the names, types and comments
 // are given; you write the bodies, private properties, and whatever a view needs from the store.
-// Combine, Pullback, Logging and FilterActions already hold what you wrote in their exercises, if
-// you have passed those; a log can now be switched off. Next comes the store, for which you can
-// start from your store of chapter 1, then view, and last removeDuplicates. PrimeTime is built on
-// your library, and the chapter's own tests run against it, unchanged.
+// Combine, Pullback and Logging already hold what you wrote in their exercises, if you have passed
+// those; a log can now be switched off, and so can the filter. Next comes the store, for which you
+// can start from your store of chapter 1, then view, and last removeDuplicates. PrimeTime is built
+// on your library, and the chapter's own tests run against it, unchanged.
 //
 // kind: capstone
 // lesson: The library
