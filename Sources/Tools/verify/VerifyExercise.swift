@@ -45,7 +45,10 @@ struct ExerciseVerifier: Sendable {
       problems.append("It has \(bugs.count) seeded bugs; it needs at least four.")
     }
     do {
-      _ = try Hints(exercise)
+      let gain = try Hints(exercise).gain
+      if gain?.hasSuffix(".") != true || gain?.first?.isUppercase == true {
+        problems.append("Hints.md does not end with what its reader can do: \"## You can now\".")
+      }
       if exercise.chapter.page(with: exercise.lesson) == nil {
         problems.append("The lesson has no section \"\(exercise.lesson)\".")
       }

@@ -53,7 +53,8 @@ package struct AnnotatedSource: Equatable, Sendable {
         open = answer
       case (_, nil):
         if code.hasPrefix("// starter:") { throw misplaced() }
-        parts.append(.shared(line))
+        // An earlier name means nothing to a learner, and would make every starter a new one.
+        if !code.hasPrefix("// formerly:") { parts.append(.shared(line)) }
       }
     }
     guard open == nil else {

@@ -1,10 +1,13 @@
-// The three hints of an exercise, each a section of its Hints.md.
+// The three hints of an exercise, each a section of its Hints.md, and what its reader has gained.
 
 package struct Hints: Equatable, Sendable {
   static let headings = ["A question", "A pointer", "Nearly the answer"]
+  static let gainHeading = "You can now"
 
   /// One text for each hint, in the order in which they are given.
   let texts: [Markdown]
+  /// What someone who has passed can do: "You can now …".
+  package let gain: String?
 
   package init(_ exercise: Exercise) throws {
     let file = exercise.folder / "Hints.md"
@@ -18,8 +21,12 @@ package struct Hints: Equatable, Sendable {
         sections[sections.count - 1].lines.append(line)
       }
     }
-    texts = sections.map { Markdown($0.lines) }
-    guard sections.map(\.heading) == Self.headings, texts.allSatisfy({ !$0.blocks.isEmpty }) else {
+    let all = sections.map { Markdown($0.lines) }
+    let hasGain = sections.last?.heading == Self.gainHeading
+    texts = hasGain ? all.dropLast() : all
+    gain = if hasGain, case .paragraph(let text)? = all.last?.blocks.first { text } else { nil }
+    let headings = Self.headings + (hasGain ? [Self.gainHeading] : [])
+    guard sections.map(\.heading) == headings, all.allSatisfy({ !$0.blocks.isEmpty }) else {
       let headings = Self.headings.map { "\"## \($0)\"" }.joined(separator: ", ")
       throw Problem(
         "\(file.short) does not hold three hints.",

@@ -43,6 +43,10 @@ extension Page {
     addBlank()
     if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
     if verdict.outcome == .pass {
+      if !exercise.isOwn, let gain = try? Hints(exercise).gain {
+        add("You can now \(gain)", indent: "  ")
+        addBlank()
+      }
       if let feature = exercise.plays {
         let command =
           exercise.isOwn

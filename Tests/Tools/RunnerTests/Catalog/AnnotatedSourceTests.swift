@@ -21,6 +21,12 @@ import Testing
 
     """
 
+  @Test("An earlier name is in neither, so it makes no new starter")
+  func formerly() throws {
+    let renamed = try AnnotatedSource("// formerly: Old\n" + source, file: "S.swift")
+    #expect(try renamed == AnnotatedSource(source, file: "S.swift"))
+  }
+
   @Test("The solution is the file without its markers")
   func solution() throws {
     #expect(

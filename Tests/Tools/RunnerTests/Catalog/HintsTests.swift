@@ -26,6 +26,14 @@ import Testing
     )
   }
 
+  @Test("What the reader can do afterwards is the rest of a sentence, and no hint")
+  func gain() throws {
+    let text = Fixture.hints + "\n## You can now\n\nadd one,\nwith `+=`.\n"
+    #expect(try hints(text).gain == "add one, with `+=`.")
+    #expect(try hints(text).texts.count == 3)
+    #expect(try hints(Fixture.hints).gain == nil)
+  }
+
   @Test(
     "Anything other than three sections, each with text, is refused",
     arguments: [
@@ -33,6 +41,7 @@ import Testing
       Fixture.hints.replacing("What changes?", with: ""),
       Fixture.hints.replacing("A pointer", with: "A finger"),
       Fixture.hints + "## One more\n\nNo.\n",
+      Fixture.hints + "\n## You can now\n",
     ]
   )
   func refused(text: String) throws {

@@ -182,6 +182,19 @@ import Testing
     #expect(progress.hints == ["Fresh": 2])
   }
 
+  @Test("An exercise into which an earlier one merged keeps its own file")
+  func merged() throws {
+    _ = try fixture.open()
+    for name in ["02-Second", "03-Third"] {
+      try (learnersFolder / "\(name).swift").write(name)
+      fixture.remove(name)
+    }
+    try fixture.add("04-Third", settings: Fixture.defaultSettings + ["formerly: Second"])
+    _ = try fixture.open()
+    #expect(try read("04-Third.swift") == "03-Third")
+    #expect(try read("02-Second.swift") == "02-Second")
+  }
+
   @Test("Two exercises that swap numbers each keep their own file")
   func swapped() throws {
     _ = try fixture.open()
