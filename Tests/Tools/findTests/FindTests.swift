@@ -33,6 +33,10 @@ import Testing
     ("which Xcode do I need", "Which Swift, iOS and Xcode do I need?"),
     ("does it run on android or linux", "Platforms"),
     ("hire people who know it", "Learning and hiring"),
+    ("restore brightness when the screen disappears", "Clean up when a screen goes away"),
+    ("multiple windows one store", "Several windows"),
+    ("list goes empty when a shared value changes", "A screen falls back to its initial state"),
+    ("onChange of two fields", "To react to one field"),
   ]
 
   static let messages = [
