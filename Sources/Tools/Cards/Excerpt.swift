@@ -24,26 +24,34 @@ struct Excerpt {
     }
     let outline = Outline(lines)
     let focus = min(place.lowerBound, lines.count - 1)
-    let ancestors = outline.ancestors(of: focus)
-    // The function, or whatever else stands in a type.
-    let unit = ancestors.first { !lines[$0].declaresType } ?? outline.opener(of: focus)
-    var kept = Set(outline.block(at: unit)).union(place).union(outline.frame(around: unit))
-    func add(_ names: Set<String>, isNecessary: Bool) -> Bool {
-      for index in lines.indices where !kept.contains(index) {
-        guard !lines[index].declaredNames.isDisjoint(with: names),
-          outline.ancestors(of: index).allSatisfy({ lines[$0].declaresType })
-        else { continue }
-        let block = outline.block(at: index)
-        let isShort = block.count <= Self.mostLinesBeside
-        let wanted = kept.union(isShort ? Array(block) : outline.edges(of: index))
-          .union(outline.frame(around: index))
-        if wanted.count <= Self.mostLines { kept = wanted } else if isNecessary { return false }
+    let around = outline.ancestors(of: focus)
+    // The function, or as much of it as there is room for.
+    let units = around.filter { !lines[$0].declaresType } + [outline.opener(of: focus)]
+    for unit in units {
+      let whole = Set(outline.block(at: unit)).union(place)
+      let kept = whole.union(outline.frame(around: unit))
+      func adding(_ names: Set<String>, to kept: Set<Int>, isNecessary: Bool) -> Set<Int>? {
+        var kept = kept
+        for index in lines.indices where !kept.contains(index) {
+          guard !lines[index].declaredNames.isDisjoint(with: names),
+            outline.ancestors(of: index).allSatisfy({
+              lines[$0].declaresType || around.contains($0)
+            })
+          else { continue }
+          let block = outline.block(at: index)
+          let isShort = block.count <= Self.mostLinesBeside
+          let wanted = kept.union(isShort ? Array(block) : outline.edges(of: index))
+            .union(outline.frame(around: index))
+          if wanted.count <= Self.mostLines { kept = wanted } else if isNecessary { return nil }
+        }
+        return kept.count <= Self.mostLines ? kept : nil
       }
-      return kept.count <= Self.mostLines
+      guard let kept = adding(names, to: kept, isNecessary: true) else { continue }
+      let others = Set(whole.flatMap { sourceWords(of: lines[$0]) })
+      shown = (adding(others, to: kept, isNecessary: false) ?? kept).sorted()
+      return
     }
-    guard add(names, isNecessary: true) else { return nil }
-    _ = add(Set(outline.block(at: unit).flatMap { sourceWords(of: lines[$0]) }), isNecessary: false)
-    shown = kept.sorted()
+    return nil
   }
 }
 
@@ -56,6 +64,11 @@ private struct Outline {
   }
 
   private func closes(_ index: Int) -> Bool { ")]}".contains(lines[index].trimmed.prefix(1)) }
+
+  /// Whether it is one of a switch's cases, which are as far indented as the switch.
+  private func isLabel(_ index: Int) -> Bool {
+    lines[index].contains(/^\s*(?:default:|case (?:[^(:]|\([^)]*\))*:)/)
+  }
 
   /// The first line of what this line goes on with, such as `} else {` or `) -> Int {`.
   func opener(of index: Int) -> Int {
@@ -73,9 +86,10 @@ private struct Outline {
   /// The lines of what begins there, to its last bracket.
   func block(at opener: Int) -> Range<Int> {
     let indentation = lines[opener].indentation
+    let isSwitch = lines[opener].contains(/\bswitch\b.*\{$/)
     let end = lines.indices.dropFirst(opener + 1).first { index in
-      let isDeeper = lines[index].indentation > indentation
-      return !isDeeper && !(lines[index].indentation == indentation && closes(index))
+      if lines[index].indentation != indentation { return lines[index].indentation < indentation }
+      return isLabel(opener) || !closes(index) && !(isSwitch && isLabel(index))
     }
     return opener..<(end ?? lines.endIndex)
   }
@@ -92,12 +106,22 @@ private struct Outline {
     }) {
       index = opener(of: outer)
       ancestors.insert(index, at: 0)
+      if isLabel(index),
+        let control = lines[..<index].lastIndex(where: {
+          $0.indentation == lines[index].indentation && $0.contains(/\bswitch\b.*\{$/)
+        })
+      {
+        index = control
+        ancestors.insert(index, at: 0)
+      }
     }
     return ancestors
   }
 
   /// The first and last lines of all that a line is in.
-  func frame(around index: Int) -> [Int] { ancestors(of: index).flatMap(edges) }
+  func frame(around index: Int) -> [Int] {
+    ancestors(of: index).flatMap { isLabel($0) ? [$0] : edges(of: $0) }
+  }
 }
 
 extension String {

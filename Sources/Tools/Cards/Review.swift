@@ -53,7 +53,7 @@ private struct Review {
         return .pass
       }
     }
-    if !cards.isEmpty { try say(["", "\(right) of \(cards.count) were right."]) }
+    if !cards.isEmpty { try say(["", "\(right) of \(cards.count) right."]) }
     return .pass
   }
 
