@@ -10,9 +10,9 @@ import Testing
     let desk = try LearnersDesk(sharesLibraries: false)
     let folder = try desk.catalog.exercise("TheLamp").folder
     let first = try await desk.verify("TheLamp")
-    #expect(first.firstLine == "ok    1.1 TheLamp, 2 cards", "\(first.errors)")
-    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 2 cards, unchanged")
-    #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp, 2 cards")
+    #expect(first.firstLine == "ok    1.1 TheLamp, 3 cards", "\(first.errors)")
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 3 cards, unchanged")
+    #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp, 3 cards")
 
     let file = folder / "Mistakes.diff"
     let text = try file.read()
@@ -23,7 +23,7 @@ import Testing
     #expect(fault.output.contains("Mistakes.diff:"))
     try file.write(text)
     // It isn't what passed last.
-    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 2 cards")
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 3 cards")
   }
 }
 
