@@ -167,9 +167,15 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .executableTarget(name: "workbook", dependencies: ["Runner"], path: "Sources/Tools/workbook"),
+    .target(
+      name: "Cards",
+      dependencies: ["Runner", "Terminal"],
+      path: "Sources/Tools/Cards"
+    ),
+    .executableTarget(name: "review", dependencies: ["Cards"], path: "Sources/Tools/review"),
     .executableTarget(
       name: "verify",
-      dependencies: ["Apps", "Runner", "Terminal"],
+      dependencies: ["Apps", "Cards", "Runner", "Terminal"],
       path: "Sources/Tools/verify"
     ),
     .executableTarget(
@@ -377,7 +383,7 @@ let package = Package(
       name: "RunnerTests",
       dependencies: [
         "Apps", "Chapter04Modern", "ReducerTesting", "Runner", "Terminal", "TerminalTesting",
-        "verify", "workbook",
+        "review", "verify", "workbook",
       ],
       path: "Tests/Tools/RunnerTests",
       exclude: ["Process/Chapters"]
@@ -387,11 +393,16 @@ let package = Package(
       dependencies: ["Apps", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: ["Cards", "Runner"],
+      path: "Tests/Tools/CardsTests"
+    ),
     .testTarget(name: "findTests", dependencies: ["find"], path: "Tests/Tools/findTests"),
     .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
       name: "verifyTests",
-      dependencies: ["Runner", "Terminal", "verify"],
+      dependencies: ["Cards", "Runner", "Terminal", "verify"],
       path: "Tests/Tools/verifyTests"
     ),
   ]

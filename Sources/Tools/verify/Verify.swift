@@ -1,5 +1,6 @@
 // The program for authors of exercises and lessons.
 
+import Cards
 import Runner
 import Terminal
 
@@ -16,7 +17,7 @@ extension WorkbookCommand {
       summary: "Checks that every starter fails as declared, every solution passes, "
         + "every known mistake is caught, and every page's code is the compiled one. An exercise "
         + "that passed and hasn't changed since is not built again.",
-      options: [.everything, .json, .limit, .pages, .write]
+      options: [.cards, .everything, .json, .limit, .pages, .write]
     ) { arguments in
       try await interruptible { try await verify(arguments) }
     }
@@ -34,6 +35,12 @@ extension WorkbookCommand {
       case nil: arguments.has(.pages) ? [] : setup.catalog.exercises
       }
 
+    if arguments.has(.cards) {
+      let lines = try exercises.flatMap { try $0.cards }
+      try console.print(lines.map { $0 + "\n" }.joined())
+      return .pass
+    }
+
     async let documents =
       arguments.operand == nil || arguments.has(.pages)
       ? checkDocuments(setup, checker.builder, writes: arguments.has(.write)) : nil
@@ -42,11 +49,16 @@ extension WorkbookCommand {
       folder: folder / "format"
     ).problems(of: exercises)
     var report = VerifyJSON()
-    func tell(_ name: String, _ problems: [String], warnings: [String] = []) throws {
+    func tell(
+      _ name: String,
+      _ problems: [String],
+      warnings: [String] = [],
+      note: String = ""
+    ) throws {
       report.problems += problems.count
       if arguments.has(.json) { return }
       var page = console.page()
-      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
+      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)\(note)")
       for text in problems + warnings.map({ "warning: \($0)" }) {
         page.add(text, indent: "      ", hanging: "        ")
       }
@@ -73,13 +85,18 @@ extension WorkbookCommand {
         entry.warnings = warnings
         entry.seconds = (ContinuousClock.now - start) / .seconds(1)
       }
+      if exercise.isReviewed {
+        let count = try Deck(of: exercise).topics.count
+        entry.cards = count
+        if count == 0 { entry.problems.append("It makes no card: a review would pass it by.") }
+      }
       return entry
     } onDone: { _, entry, count in
-      let note = entry.isUnchanged ? ", unchanged" : ""
       try tell(
-        "\(entry.number) \(entry.exercise)\(note)",
+        "\(entry.number) \(entry.exercise)",
         entry.problems,
-        warnings: entry.warnings
+        warnings: entry.warnings,
+        note: (entry.cards.map { ", \($0) cards" } ?? "") + (entry.isUnchanged ? ", unchanged" : "")
       )
       console.showStatus(
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
@@ -157,6 +174,10 @@ extension CommandOption {
   fileprivate static let everything = CommandOption(
     name: "--all",
     summary: "Also builds what passed and hasn't changed since."
+  )
+  fileprivate static let cards = CommandOption(
+    name: "--cards",
+    summary: "Prints the cards that a review makes, with their answers, and checks nothing."
   )
   fileprivate static let write = CommandOption(
     name: "--write",

@@ -1,6 +1,7 @@
 // The check of one exercise: that the starter fails for the right reason, that the
 // solution passes, and that each known mistake is caught and gives what is recorded.
 
+import Cards
 import Foundation
 import Runner
 
@@ -20,6 +21,7 @@ struct ExerciseVerifier: Sendable {
     problems += try await playProblems()
     let mistakes = try await check(KnownMistake.all(of: exercise))
     problems += try mistakeProblems(mistakes, writes: writes)
+    problems += try expectationProblems(mistakes.map(\.verdict), writes: writes)
     // Last: its tests may have to be compiled for it alone, and they fit a mistake as they are.
     let starter = try await checker.check(exercise.starter, for: exercise)
     problems += try starterProblems(starter)
@@ -34,6 +36,7 @@ struct ExerciseVerifier: Sendable {
     if let companion = exercise.companion {
       parts.formUnion(["Solution.swift", companion.name])
       if exercise.plays != nil { parts.insert("Screen.swift") }
+      if exercise.isReviewed { parts.insert(Expectation.fileName) }
     } else {
       parts.insert("Starter")
       if exercise.stageTests != nil { parts.formUnion(["Solution", "Tests"]) }

@@ -11,6 +11,8 @@ struct VerifyJSON: Encodable {
     /// Whether it passed before, and wasn't built again.
     var isUnchanged = false
     var seconds = 0.0
+    /// How many a review can make, if it asks about such exercises.
+    var cards: Int?
   }
 
   struct Pages: Encodable {

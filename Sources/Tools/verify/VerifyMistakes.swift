@@ -1,6 +1,7 @@
 // The check of the known mistakes: that each is caught, that it gives what is recorded,
 // and that what it gives tells it from the others.
 
+import Cards
 import Runner
 
 extension ExerciseVerifier {

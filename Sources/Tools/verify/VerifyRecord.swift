@@ -1,6 +1,7 @@
 // What passed `verify`, and is still what it was then, needn't be run again: with eighty exercises
 // that is the difference between a few seconds and some minutes.
 
+import Cards
 import Foundation
 import Runner
 
@@ -34,9 +35,9 @@ extension ExerciseVerifier {
   var hash: String {
     get throws {
       var texts = try exercise.folder.sources()
-      let mistakes = exercise.folder / KnownMistake.fileName
-      if mistakes.exists {
-        texts.append(SourceFile(name: mistakes.name, text: try mistakes.read()))
+      for name in [KnownMistake.fileName, Expectation.fileName] {
+        let text = try (exercise.folder / name).readIfPresent()
+        if let text { texts.append(SourceFile(name: name, text: text)) }
       }
       // A library is also judged by the chapter's tests, and filled with earlier answers.
       if case .library(_, let solution) = exercise.material {

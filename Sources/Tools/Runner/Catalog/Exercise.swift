@@ -46,7 +46,7 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   package var id: String { name }
   package var label: String { isOwn ? name : "\(chapter.number).\(number)" }
   /// Its number and its name.
-  var heading: String { isOwn ? name : "\(label) \(name)" }
+  package var heading: String { isOwn ? name : "\(label) \(name)" }
 
   /// The part of its chapter, or the chapter if that has none.
   var part: String {

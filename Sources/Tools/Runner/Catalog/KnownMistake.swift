@@ -23,6 +23,9 @@ package struct KnownMistake: Sendable {
   package private(set) var cause: String?
   /// What shows of it, as `Verdict.symptom` says; nil if that hasn't been recorded yet.
   package private(set) var gives: String?
+  /// What its author says of the card that a review makes of it: the line that is wrong, where the
+  /// change alone doesn't say so, or `no` if it shall make none.
+  package private(set) var review: String?
   /// Which of a library's files it changes.
   package private(set) var file: String?
   /// The lines that begin with `-` are removed, and those with `+` added. One that begins with a
@@ -48,6 +51,7 @@ package struct KnownMistake: Sendable {
       case "= ": gives = String(line.dropFirst(2))
       case "@@": file = line.dropFirst(2).trimmed
       case let mark where ["-", "+", " "].contains(mark.first): patch.append(line)
+      case _ where line.hasPrefix("review: "): review = String(line.dropFirst("review: ".count))
       case _ where line.hasPrefix("cause: "): cause = String(line.dropFirst("cause: ".count))
       default: fact = line
       }

@@ -25,7 +25,7 @@ extension WorkbookCommand {
         from progress: LearnerProgress,
         isFirst: Bool = false,
         notices: [Notice]
-      ) async throws -> Exercise? {
+      ) async throws -> Watch.Errand? {
         try await WatchRun(
           in: workspace,
           from: progress,
@@ -36,16 +36,19 @@ extension WorkbookCommand {
           console: setup.console
         ).untilQuit()
       }
-      var played = try await watch(from: start, isFirst: isFirst, notices: notices)
-      while let exercise = played {
+      var errand = try await watch(from: start, isFirst: isFirst, notices: notices)
+      while let due = errand {
         var notices: [Notice] = []
         do {
-          try await play(exercise, in: workspace, setup, checker.builder)
+          switch due {
+          case .play(let exercise): try await play(exercise, in: workspace, setup, checker.builder)
+          case .review: try review(in: workspace, setup)
+          }
         } catch let problem as Problem {
           notices = [Notice(problem.happened, problem.advice)]
         }
         let (progress, damage) = try workspace.update()
-        played = try await watch(from: progress, notices: damage + notices)
+        errand = try await watch(from: progress, notices: damage + notices)
       }
       return .pass
     }

@@ -20,7 +20,7 @@ extension CommandOption {
     name: "--swiftpm",
     summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
   )
-  static let workspace = CommandOption(
+  package static let workspace = CommandOption(
     name: "--workspace",
     value: "DIR",
     summary: "Your folder of exercises (Workspace in the package)."

@@ -1,5 +1,5 @@
-// `inventory`, `find` and `site` are programs of their own, so that the first verdict doesn't wait
-// for them.
+// `inventory`, `find`, `review` and `site` are programs of their own, so that the first verdict
+// doesn't wait for them.
 
 import Apps
 import Terminal
@@ -48,6 +48,60 @@ extension WorkbookCommand {
     }
   }
 
+  static var review: Self {
+    .review(named: "review") { arguments in
+      let setup = try Setup(arguments)
+      let program = try built(review: setup)
+      throw becoming([program.description] + words(of: arguments, reviewOptions))
+    }
+  }
+
+  /// Reviews from a watch, and comes back.
+  static func review(in workspace: Workspace, _ setup: Setup) throws {
+    try runInFront([
+      try built(review: setup).description, "--workspace=\(workspace.folder)",
+      "--package=\(setup.package)",
+    ])
+  }
+
+  /// The command in both programs.
+  package static func review(named name: String, action: @escaping WorkbookAction) -> Self {
+    Self(
+      name: name,
+      operand: "[ID]",
+      summary:
+        "Find the mistake: asks about five answers to exercises that you passed some days ago.",
+      details: "An exercise comes back after 1, 3, 7 and 21 days; one that you missed, on the next "
+        + "day. With ID, it asks about that exercise. Without a terminal it prints one card.",
+      options: [.reviewAll, .answer],
+      action: action
+    )
+  }
+
+  private static let reviewOptions: [CommandOption] = [.reviewAll, .answer, .workspace, .package]
+
+  /// Builds it only if it isn't as new as this program, with which it shares its modules.
+  private static func built(review setup: Setup) throws -> Path {
+    let folder = setup.package / ".build/debug"
+    let program = folder / "review"
+    let sources = ["Sources/Tools/Cards", "Sources/Tools/review"].map { setup.package / $0 }
+    if !program.isNewer(than: sources + [folder / "workbook"]) {
+      try build(
+        program,
+        in: setup,
+        notice: "Building the review. The first time, that takes about half a minute."
+      )
+    }
+    return program
+  }
+
+  /// The options as they were typed.
+  private static func words(of arguments: Arguments, _ options: [CommandOption]) -> [String] {
+    options.flatMap { option in
+      arguments[option].map { $0.isEmpty ? [option.name] : ["\(option.name)=\($0)"] } ?? []
+    } + arguments.operands
+  }
+
   /// Builds another program, and goes on as that.
   private static func becoming(
     _ name: String,
@@ -59,10 +113,7 @@ extension WorkbookCommand {
     let setup = try Setup(arguments)
     let program = setup.package / ".build/\(configuration)/\(name)"
     try build(program, in: setup, configuration: configuration, notice: notice)
-    let words = options.flatMap { option in
-      arguments[option].map { $0.isEmpty ? [option.name] : ["\(option.name)=\($0)"] } ?? []
-    }
-    return becoming([program.description] + words + arguments.operands)
+    return becoming([program.description] + words(of: arguments, options))
   }
 }
 
@@ -73,4 +124,15 @@ extension Path {
     let files = folders.flatMap { folder in [folder] + folder.contents.map { folder / $0 } }
     return files.allSatisfy { $0.modificationTime.map { $0 < written } ?? false }
   }
+}
+
+extension CommandOption {
+  package static let reviewAll = CommandOption(
+    name: "--all",
+    summary: "Asks about any exercise that you have passed, due or not."
+  )
+  package static let answer = CommandOption(
+    name: "--answer",
+    summary: "Without a terminal, prints the answers and the reason instead."
+  )
 }

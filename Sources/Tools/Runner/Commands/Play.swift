@@ -125,9 +125,14 @@ extension WorkbookCommand {
     _ builder: Builder
   ) async throws {
     let program = try await build(exercise, in: workspace, setup, builder)
-    // Ctrl-C is meant for what is played. A handler, unlike SIG_IGN, isn't inherited.
+    try runInFront([program.description, "--log"], environment: crashReport)
+  }
+
+  /// Runs a program that has the terminal, and comes back when it ends.
+  static func runInFront(_ words: [String], environment: [String: String] = [:]) throws {
+    // Ctrl-C is meant for that program. A handler, unlike SIG_IGN, isn't inherited.
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0) { _ in }) }
-    let status = try run([program.description, "--log"], environment: crashReport)
+    let status = try run(words, environment: environment)
     for (number, handler) in before { signal(number, handler) }
     let ending = status & 0x7f
     if [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(ending) { die(by: ending) }

@@ -4,7 +4,7 @@ import Foundation
 import Terminal
 
 package struct Setup: Sendable {
-  let arguments: Arguments
+  package let arguments: Arguments
   package let package: Path
   package let catalog: Catalog
   package let console = Console()
@@ -47,7 +47,7 @@ package struct Setup: Sendable {
   }
 
   /// Whether a person can watch.
-  var isOnTerminal: Bool { console.display.isTerminal && isatty(STDIN_FILENO) == 1 }
+  package var isOnTerminal: Bool { console.display.isTerminal && isatty(STDIN_FILENO) == 1 }
 
   /// The lock that a watch of this workspace holds, in a folder that exists.
   var watchLock: Path {

@@ -9,7 +9,7 @@ package let workbookProgram = Program(
   standard: WorkbookCommand.standard,
   commands: [
     .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .new, .export,
-    .inventory, .find, .site,
+    .review, .inventory, .find, .site,
   ],
   commonOptions: [.workspace, .package],
   advice: advice

@@ -5,7 +5,7 @@ import Foundation
 import Terminal
 
 /// What a user types to start the workbook; messages quote it.
-let commandName = "swift run workbook"
+package let commandName = "swift run workbook"
 
 package struct Problem: Error, Equatable {
   let happened: String

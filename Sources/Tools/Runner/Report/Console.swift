@@ -7,10 +7,10 @@ package struct Console: Sendable {
   let display = Display(of: STDOUT_FILENO)
   private let output = Output(STDOUT_FILENO)
 
-  var style: Style { Style(isAllowed: display.hasColour) }
+  package var style: Style { Style(isAllowed: display.hasColour) }
 
   /// 80 columns unless the terminal says otherwise.
-  var size: Size { Size(of: display.isTerminal ? STDOUT_FILENO : -1) }
+  package var size: Size { Size(of: display.isTerminal ? STDOUT_FILENO : -1) }
 
   package func page() -> Page { Page(on: display, width: size.columns) }
 

@@ -82,9 +82,10 @@ extension Page {
     _ current: Exercise
   ) {
     let isDone = progress.done.contains(exercise.id)
+    let review = isDone ? progress.reviews[exercise.id]?.note ?? "" : ""
     let style = style
     add(
-      "\(exercise.label.padded(to: 4)) \(isDone ? "done   " : "pending") \(exercise.name)",
+      "\(exercise.label.padded(to: 4)) \(isDone ? "done   " : "pending") \(exercise.name)\(review)",
       indent: exercise == current ? "> " : "  ",
       hanging: "               "
     ) { isDone ? style.green($0) : $0 }
@@ -126,6 +127,13 @@ extension Page {
     add(text, hanging: String(repeating: " ", count: 18)) {
       verdict?.outcome == .pass ? style.green($0) : $0
     }
+  }
+}
+
+extension ReviewMark {
+  /// What a list says of it.
+  fileprivate var note: String {
+    sits ? ", and it sits" : missed.isEmpty ? "" : ", with a mistake missed in review"
   }
 }
 

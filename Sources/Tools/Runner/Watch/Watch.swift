@@ -42,10 +42,16 @@ struct Watch: Reducer {
     /// What is on its way into the state file, one change after the other.
     var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
-    /// Whether it quits for the feature to be played, and is started again after that.
-    var willPlay = false
+    /// What it quits for, to be started again after that.
+    var errand: Errand?
     /// The signal that the process will end itself with.
     var signal: Int32?
+  }
+
+  /// What needs the terminal for itself.
+  enum Errand: Equatable, Sendable {
+    case play(Exercise)
+    case review
   }
 
   enum Onward: Equatable, Sendable {
@@ -288,7 +294,10 @@ struct Watch: Reducer {
         state.say(.problem(state.exercise.notPlayable))
         return .none
       }
-      state.willPlay = true
+      state.errand = .play(state.exercise)
+      return quit(&state)
+    case .review:
+      state.errand = .review
       return quit(&state)
     case .clear:
       clear(&state)
@@ -363,7 +372,7 @@ struct Watch: Reducer {
   private func quit(_ state: inout State) -> Effect<Action> {
     state.isQuitting = true
     state.destination = nil
-    if !state.willPlay { state.say(.farewell) }
+    if state.errand == nil { state.say(.farewell) }
     return .merge(
       .cancel(id: CancelID.terminal),
       .cancel(id: CancelID.editor),

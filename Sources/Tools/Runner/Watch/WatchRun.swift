@@ -40,6 +40,17 @@ struct WatchRun {
     state.clearsScreen = clearsScreen
     if isFirst { state.say(.welcome) }
     for notice in notices { state.say(.notice(notice)) }
+    let due = workspace.dueForReview(progress).count
+    if due > 0 {
+      state.say(
+        .notice(
+          Notice(
+            "\(due) \(due == 1 ? "exercise is" : "exercises are") due for review.",
+            "Press \(WatchKey.review.rawValue) to find the mistakes."
+          )
+        )
+      )
+    }
     state.say(.answer(.movedOn(to: exercise)))
     store = Store(initialState: state) {
       Watch(catalog: workspace.catalog)
@@ -53,9 +64,9 @@ struct WatchRun {
     screen = WatchScreen(store, session, console, workspace)
   }
 
-  /// Watches until the user quits, or plays. By then, everything that it started has ended.
-  /// - Returns: the exercise to play.
-  func untilQuit() async throws -> Exercise? {
+  /// Watches until the user quits. By then, everything that it started has ended.
+  /// - Returns: what to do before it is started again, if the user quit for that.
+  func untilQuit() async throws -> Watch.Errand? {
     defer {
       session.restore()
       withExtendedLifetime(lock) {}
@@ -67,6 +78,6 @@ struct WatchRun {
     if let signal = store.signal { session.end(by: signal) }
     // If the reader is gone, nobody reads this either.
     if let failure = screen.failure, !failure.isReaderGone { throw failure }
-    return store.willPlay ? store.exercise : nil
+    return store.errand
   }
 }

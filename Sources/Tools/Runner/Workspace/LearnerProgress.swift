@@ -8,6 +8,7 @@
 //     hints CounterReducer 2
 //     starter CounterReducer 9a3f0c51d2e7b846
 //     filled FunctionsCapstone/Replay.swift 51d2e7b8469a3f0c Replay
+//     review CounterReducer 2026-11-30 2 decrement
 
 struct LearnerProgress: Equatable, Sendable {
   static let version = 1
@@ -24,6 +25,7 @@ struct LearnerProgress: Equatable, Sendable {
   var starters: [String: String] = [:]
   /// A library's files that hold the learner's own answers, under `Name/File.swift`.
   var filled: [String: Filling] = [:]
+  var reviews: [Exercise.ID: ReviewMark] = [:]
   /// Lines that this version doesn't know. They are kept.
   var others: [String] = []
 
@@ -67,8 +69,11 @@ struct LearnerProgress: Equatable, Sendable {
         starters[words[1]] = words[2]
       case (_, "filled", 4...):
         filled[words[1]] = Filling(hash: words[2], exercises: Array(words[3...]))
+      case (_, "review", 4...):
+        guard let mark = ReviewMark(words.dropFirst(2)) else { throw .damaged(line: index + 1) }
+        reviews[words[1]] = mark
       case (_, "workbook", _), (_, "current", _), (_, "left", _), (_, "done", _), (_, "hints", _),
-        (_, "starter", _), (_, "filled", _):
+        (_, "starter", _), (_, "filled", _), (_, "review", _):
         throw .damaged(line: index + 1)
       default:
         others.append(line)
@@ -86,6 +91,7 @@ struct LearnerProgress: Equatable, Sendable {
     lines += filled.sorted { $0.key < $1.key }.map { key, filling in
       "filled \(key) \(filling.hash) \(filling.exercises.joined(separator: " "))"
     }
+    lines += reviews.sorted { $0.key < $1.key }.map { "review \($0.key) \($0.value.text)" }
     lines += others
     return lines.joined(separator: "\n") + "\n"
   }
@@ -119,6 +125,12 @@ struct LearnerProgress: Equatable, Sendable {
       if done.remove(old) != nil { done.insert(exercise.name) }
       if let count = hints.removeValue(forKey: old) {
         hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+      }
+      if let mark = reviews.removeValue(forKey: old) {
+        // Of two exercises that became one, the one that is known less well counts.
+        let other = reviews[exercise.name] ?? mark
+        reviews[exercise.name] = mark.rightInARow < other.rightInARow ? mark : other
+        reviews[exercise.name]?.missed.formUnion(mark.missed.union(other.missed))
       }
       for (key, filling) in filled {
         if key.hasPrefix("\(old)/") {

@@ -10,20 +10,20 @@ import Testing
     let desk = try LearnersDesk(sharesLibraries: false)
     let folder = try desk.catalog.exercise("TheLamp").folder
     let first = try await desk.verify("TheLamp")
-    #expect(first.firstLine == "ok    1.1 TheLamp", "\(first.errors)")
-    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, unchanged")
-    #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp")
+    #expect(first.firstLine == "ok    1.1 TheLamp, 3 cards", "\(first.errors)")
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 3 cards, unchanged")
+    #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp, 3 cards")
 
     let file = folder / "Mistakes.diff"
     let text = try file.read()
     try file.write(text.replacing("!lamp.isOn", with: "!lamp.isOn, brightness: lamp.brightness"))
     let fault = try await desk.verify("TheLamp")
     #expect(fault.code == 1)
-    #expect(fault.output.hasPrefix("FAULT 1.1 TheLamp\n"))
+    #expect(fault.output.hasPrefix("FAULT 1.1 TheLamp, "))
     #expect(fault.output.contains("Mistakes.diff:"))
     try file.write(text)
     // It isn't what passed last.
-    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp")
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, 3 cards")
   }
 }
 

@@ -3,7 +3,7 @@
 import Runner
 
 extension KnownMistake {
-  func files(of exercise: Exercise) throws -> [SourceFile] {
+  package func files(of exercise: Exercise) throws -> [SourceFile] {
     let name = file.map { "\(exercise.fileName)/\($0)" } ?? exercise.fileName
     guard exercise.solution.contains(where: { $0.name == name }) else {
       throw Problem(
@@ -16,7 +16,7 @@ extension KnownMistake {
     }
   }
 
-  var place: String { "\(Self.fileName):\(line)" }
+  package var place: String { "\(Self.fileName):\(line)" }
 
   /// - Parameter source: the solution, which has the old lines in the same order. `-…` removes all
   ///   lines up to the next old one, or up to the end.

@@ -1,0 +1,205 @@
+// A card of a review: an answer with a known mistake in it, or with none, and what is asked about
+// it. Which mistakes make a card is decided here: one place is wrong, the code fits a screen, and
+// there are other options that are certainly false.
+
+import Runner
+
+package struct Card: Sendable {
+  package struct Question: Equatable, Sendable {
+    /// What is compared, if the options are values.
+    package var expression: String?
+    /// In alphabetical order, so that their order says nothing.
+    package var options: [String]
+    package var answer: Int
+  }
+
+  package let mistake: KnownMistake
+  package let expectation: Expectation
+  /// Whether nothing is wrong.
+  package let isSound: Bool
+  /// A line of code with its number, or a blank one, or `⋮` where some are left out.
+  package let code: [(number: Int?, text: String)]
+  /// The numbers that name the place: those of the lines and their neighbours, or of the lines
+  /// between which something is missing.
+  package let accepted: ClosedRange<Int>
+  /// What to do with the wrong lines, as a diff.
+  package let fix: [String]
+  /// Nil if the card is sound, and the mistake would have given no value.
+  package let question: Question?
+
+  /// Whether a line's number, or 0 for "nothing is wrong", is right.
+  package func isRight(_ line: Int) -> Bool { isSound ? line == 0 : accepted.contains(line) }
+
+  package var lineCount: Int { code.compactMap(\.number).last ?? 0 }
+}
+
+/// The cards that an exercise can make.
+package struct Deck: Sendable {
+  private let exercise: Exercise
+  private let mistakes: [KnownMistake]
+  private let expectations: [Expectation]
+  /// The lines of the learner's answer.
+  private let mine: [String]?
+
+  /// - Parameter mine: the learner's answer, which is shown wherever a mistake fits in.
+  package init(of exercise: Exercise, mine: String? = nil) throws {
+    self.exercise = exercise
+    mistakes = try KnownMistake.all(of: exercise)
+    expectations = try Expectation.all(of: exercise)
+    self.mine = mine.map(codeLines)
+  }
+
+  /// The mistakes that make a card, with the test that each of them breaks.
+  package var topics: [(mistake: KnownMistake, test: String)] {
+    var generator = Seeded(seed: 0)
+    return mistakes.compactMap { mistake in
+      card(of: mistake, isSound: false, using: &generator).map {
+        (mistake, String($0.expectation.key.prefix { $0 != ":" }))
+      }
+    }
+  }
+
+  package func card(
+    of mistake: KnownMistake,
+    isSound: Bool,
+    using generator: inout some RandomNumberGenerator
+  ) -> Card? {
+    guard exercise.isReviewed, mistake.review != "no", let gives = mistake.gives,
+      let wrong = try? mistake.files(of: exercise)[0].text
+    else { return nil }
+    let key = Expectation.key(of: gives)
+    // Where two have the same words, nobody knows which one it was.
+    let meant = expectations.indices.filter { expectations[$0].key == key }
+    guard meant.count == 1,
+      let question = values(gives, at: expectations[meant[0]], isSound, using: &generator)
+        ?? sentences(of: mistake, at: meant[0], using: &generator)
+    else { return nil }
+    let right = codeLines(of: exercise.solution[0].text)
+    guard let change = Change(from: right, to: codeLines(of: wrong), marked: mistake.review) else {
+      return nil
+    }
+    let start = change.before.count
+    let ours = (right, start..<(start + change.right.count))
+    let own = mine.flatMap { mine in change.place(in: mine).map { (mine, $0) } }
+    for (answer, place) in [own, ours].compactMap(\.self) {
+      let new = change.wrong(at: place, in: answer)
+      let lines = isSound ? answer : answer[..<place.lowerBound] + new + answer[place.upperBound...]
+      let end = isSound ? place.upperBound : place.lowerBound + new.count
+      let names = Set((change.right + change.wrong).flatMap(sourceWords))
+      guard
+        let excerpt = Excerpt(of: lines, about: place.lowerBound..<end, relyingOn: names)
+      else { continue }
+      let numbers = Dictionary(uniqueKeysWithValues: zip(excerpt.shown, 1...))
+      let first = numbers[place.lowerBound] ?? excerpt.shown.count + 1
+      return Card(
+        mistake: mistake,
+        expectation: expectations[meant[0]],
+        isSound: isSound,
+        code: excerpt.text(of: lines),
+        accepted: (first + change.guilty.lowerBound - 1)...(first + change.guilty.upperBound),
+        fix: new.map { "- \($0)" } + answer[place].map { "+ \($0)" },
+        question: isSound && question.expression == nil ? nil : question
+      )
+    }
+    return nil
+  }
+
+  /// What comes out, with what should, and what another mistake gives in the same place.
+  private func values(
+    _ gives: String,
+    at expectation: Expectation,
+    _ isSound: Bool,
+    using generator: inout some RandomNumberGenerator
+  ) -> Card.Question? {
+    func value(_ gives: String) -> String? {
+      gives.hasPrefix(expectation.key + " → ")
+        ? gives.dropFirst(expectation.key.count + 3).plainValue : nil
+    }
+    guard let given = value(gives), let right = expectation.right?[...].plainValue, right != given
+    else { return nil }
+    let others = Set(mistakes.compactMap { $0.gives.flatMap(value) }).subtracting([given, right])
+    guard let other = others.sorted().randomElement(using: &generator) else { return nil }
+    let options = [given, right, other].sorted()
+    return Card.Question(
+      expression: String(expectation.key.drop { $0 != ":" }.dropFirst(2)),
+      options: options,
+      answer: options.firstIndex(of: isSound ? right : given)!
+    )
+  }
+
+  /// What a mistake's author reads, with what others give that the tests would have found before.
+  private func sentences(
+    of mistake: KnownMistake,
+    at index: Int,
+    using generator: inout some RandomNumberGenerator
+  ) -> Card.Question? {
+    guard let sentence = mistake.sentence else { return nil }
+    let earlier = mistakes.filter { other in
+      guard let gives = other.gives else { return false }
+      let place = expectations.firstIndex { $0.key == Expectation.key(of: gives) }
+      return place.map { $0 < index } ?? false
+    }
+    let others = Set(earlier.compactMap(\.sentence)).subtracting([sentence]).sorted()
+      .shuffled(using: &generator).prefix(2)
+    guard others.count == 2 else { return nil }
+    let options = ([sentence] + others).sorted()
+    return Card.Question(options: options, answer: options.firstIndex(of: sentence)!)
+  }
+}
+
+extension KnownMistake {
+  /// What comes out, without the rule. A crash's fact often says only why.
+  fileprivate var sentence: String? {
+    if let crash = gives?.firstMatch(of: /^crash in \w+: (?:Fatal error: )?(.*)/) {
+      return "The program ends: “\(crash.1)”."
+    }
+    guard let fact else { return nil }
+    let end = fact.firstRange(of: ". ")?.lowerBound
+    return end.map { fact[..<$0] + "." } ?? fact
+  }
+}
+
+extension Substring {
+  /// A value as it is printed most simply, so that the right one, which somebody wrote, doesn't
+  /// look different from the others.
+  fileprivate var plainValue: String {
+    let isWrapped = hasPrefix("Optional(") && hasSuffix(")")
+    let value = String(isWrapped ? dropFirst("Optional(".count).dropLast() : self)
+    return value.replacing("[ ", with: "[").replacing(#/,? \]/#, with: "]")
+  }
+}
+
+extension Excerpt {
+  /// A blank line stands before each declaration that is in nothing else.
+  fileprivate func text(of lines: [String]) -> [(number: Int?, text: String)] {
+    var text: [(number: Int?, text: String)] = []
+    for (number, index) in zip(1..., shown) {
+      let before = number == 1 ? -1 : shown[number - 2]
+      if before != index - 1 {
+        text.append((nil, "⋮"))
+      } else if number > 1, lines[index].indentation == 0, !")]}".contains(lines[index].prefix(1)) {
+        text.append((nil, ""))
+      }
+      text.append((number, lines[index]))
+    }
+    if shown.last != lines.indices.last { text.append((nil, "⋮")) }
+    return text
+  }
+}
+
+/// Random numbers that are the same each time, for the same seed (SplitMix64, by Sebastiano Vigna).
+package struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

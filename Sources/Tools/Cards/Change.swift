@@ -1,0 +1,75 @@
+// The one place where a mistake changes an answer.
+
+import Runner
+
+/// What stands in one place of an answer, and what a mistake makes of it. Lines are compared
+/// without their indentation, which a mistake may change for many of them.
+struct Change: Equatable, Sendable {
+  /// The lines of code around the place that stand there with and without the mistake.
+  var before: [String]
+  var after: [String]
+  var right: [String]
+  var wrong: [String]
+  /// Which of the mistaken lines are wrong, and don't only follow from it. None if something is
+  /// missing.
+  var guilty: Range<Int>
+
+  /// - Parameter marked: the line that is wrong, if the author says so.
+  /// - Returns: nil if the two differ in more than one place, or in more lines than a reader can
+  ///   take for one mistake. A line that stands twice is one that nobody writes.
+  init?(from right: [String], to wrong: [String], marked: String? = nil) {
+    let (old, new) = (right.map(\.trimmed), wrong.map(\.trimmed))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    before = Array(right[..<start])
+    after = Array(right.suffix(end))
+    self.right = Array(right[start..<(right.count - end)])
+    self.wrong = Array(wrong[start..<(wrong.count - end)])
+    let lines = self.wrong.map(\.trimmed)
+    guilty = lines.indices
+    if let marked {
+      guard let line = lines.firstIndex(of: marked) else { return nil }
+      guilty = line..<(line + 1)
+    } else if old == new || lines.count > 2 || self.right.isEmpty && lines == [before.last?.trimmed]
+    {
+      return nil
+    }
+  }
+
+  /// Where the place is in an answer of somebody else; nil if it has none that is like it, or
+  /// several.
+  func place(in answer: [String]) -> Range<Int>? {
+    // Where something is only added, the lines around it must be there.
+    let lines = right.isEmpty ? before.suffix(1) + after.prefix(1) : right[...]
+    let wanted = lines.map(\.trimmed)
+    let trimmed = answer.map(\.trimmed)
+    let places = answer.indices.dropLast(max(0, wanted.count - 1)).filter { index in
+      trimmed[index...].starts(with: wanted)
+    }
+    guard places.count == 1, !wanted.isEmpty else { return nil }
+    let start = right.isEmpty ? places[0] + before.suffix(1).count : places[0]
+    return start..<(start + right.count)
+  }
+
+  /// The mistaken lines, as far indented as the answer around them.
+  func wrong(at place: Range<Int>, in answer: [String]) -> [String] {
+    let mine = answer[(place.isEmpty ? place.lowerBound - 1 : place.lowerBound)...].first
+    let ours = right.first ?? before.last
+    let more = (mine?.indentation ?? 0) - (ours?.indentation ?? 0)
+    return wrong.map { line in
+      String(repeating: " ", count: max(0, line.indentation + more)) + line.trimmed
+    }
+  }
+}
+
+extension String {
+  var indentation: Int { prefix { $0 == " " }.count }
+}
+
+/// The lines of a source that are code: no comments, and no imports.
+func codeLines(of source: String) -> [String] {
+  source.replacing("\t", with: "    ").lines.filter { line in
+    let code = line.trimmed
+    return !code.isEmpty && !code.hasPrefix("//") && !code.hasPrefix("import ")
+  }
+}

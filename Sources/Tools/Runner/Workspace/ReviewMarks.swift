@@ -1,0 +1,185 @@
+// When an exercise is reviewed, and what was missed in it: a line of the state file for each
+// exercise that has been reviewed.
+//
+//     review CounterReducer 2026-11-30 2 decrement
+//
+// That is the day of the last review, how many were right one after the other, and the tests whose
+// mistakes were missed and haven't been found since.
+
+import Foundation
+import Terminal
+
+package struct ReviewMark: Equatable, Sendable {
+  /// How many days to wait, after none, one, two and three right reviews.
+  static let intervals = [1, 3, 7, 21]
+
+  package var day: Day
+  package var rightInARow = 0
+  package var missed: Set<String> = []
+
+  package init(day: Day, rightInARow: Int = 0, missed: Set<String> = []) {
+    (self.day, self.rightInARow, self.missed) = (day, rightInARow, missed)
+  }
+
+  /// - Parameter words: what stands in its line after the exercise's name.
+  init?(_ words: some Collection<String>) {
+    let words = Array(words)
+    guard words.count >= 2, let day = Day(words[0]), let count = UInt8(words[1]) else { return nil }
+    self.init(day: day, rightInARow: Int(count), missed: Set(words.dropFirst(2)))
+  }
+
+  var text: String { (["\(day)", "\(rightInARow)"] + missed.sorted()).joined(separator: " ") }
+
+  /// Whether it comes back no more.
+  package var sits: Bool { rightInARow >= Self.intervals.count }
+
+  /// A day that is yet to come was noted by a clock that has been set back since. Nobody waits for
+  /// that.
+  package func isDue(on today: Day) -> Bool {
+    !sits && (today < day || today.number - day.number >= Self.intervals[rightInARow])
+  }
+
+  /// The mark after a card about a test. What was right before its time counts for nothing, except
+  /// that it isn't missed any more.
+  package func after(_ isRight: Bool, _ test: String, on today: Day) -> ReviewMark {
+    var mark = self
+    if isRight {
+      mark.missed.remove(test)
+      if isDue(on: today) { (mark.day, mark.rightInARow) = (today, rightInARow + 1) }
+    } else {
+      mark.missed.insert(test)
+      (mark.day, mark.rightInARow) = (today, 0)
+    }
+    return mark
+  }
+}
+
+/// A day of the learner's calendar.
+package struct Day: Comparable, CustomStringConvertible, Sendable {
+  /// The days since 2001 began.
+  package let number: Int
+
+  package init(number: Int) {
+    self.number = number
+  }
+
+  package init(_ date: Date, in zone: TimeZone = .current) {
+    let seconds = date.timeIntervalSinceReferenceDate + Double(zone.secondsFromGMT(for: date))
+    number = Int((seconds / 86_400).rounded(.down))
+  }
+
+  /// - Parameter text: such as `2026-11-30`.
+  init?(_ text: String) {
+    guard text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
+      let date = try? Date(text, strategy: .iso8601.year().month().day())
+    else { return nil }
+    self.init(date, in: .gmt)
+  }
+
+  package var description: String {
+    Date(timeIntervalSinceReferenceDate: Double(number) * 86_400)
+      .formatted(.iso8601.year().month().day())
+  }
+
+  package static var today: Day { Day(Date.now) }
+
+  package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
+}
+
+extension Workspace {
+  /// What is known of an exercise that has been passed. Before its first review that is the day on
+  /// which its file was last written.
+  func reviewMark(of exercise: Exercise, _ progress: LearnerProgress) -> ReviewMark {
+    progress.reviews[exercise.id]
+      ?? ReviewMark(
+        day: file(exercise).modificationTime.map { Day($0) } ?? Day(number: 0)
+      )
+  }
+
+  /// The exercises to review, the most urgent first: those that were missed, then those that have
+  /// waited longest.
+  func dueForReview(_ progress: LearnerProgress, on today: Day = .today) -> [Exercise] {
+    catalog.exercises
+      .filter { $0.isReviewed && progress.done.contains($0.id) }
+      .map { (exercise: $0, mark: reviewMark(of: $0, progress)) }
+      .filter { $0.mark.isDue(on: today) }
+      .enumerated().sorted {
+        ($0.element.mark.missed.isEmpty ? 1 : 0, $0.element.mark.day.number, $0.offset)
+          < ($1.element.mark.missed.isEmpty ? 1 : 0, $1.element.mark.day.number, $1.offset)
+      }
+      .map(\.element.exercise)
+  }
+}
+
+extension Exercise {
+  /// Whether a review may ask about it. Tests and predictions have no wrong line, and a library is
+  /// too large.
+  package var isReviewed: Bool { [.write, .fix, .law, .migrate].contains(kind) }
+}
+
+/// What a review, which is a program of its own, reads and writes of a learner's workspace.
+package struct ReviewDesk: Sendable {
+  package let setup: Setup
+  private let workspace: Workspace
+
+  package init(_ arguments: Arguments) throws {
+    setup = try Setup(arguments)
+    (workspace, _) = try setup.openWorkspace()
+  }
+
+  /// The exercises to ask about: the one that was named, all that are done, or those that are due.
+  /// - Throws: a `Problem` if the one that was named isn't done, or can't be asked about.
+  package func exercises(all: Bool, on today: Day) throws -> [Exercise] {
+    let (progress, _) = try workspace.update()
+    guard let operand = setup.arguments.operand else {
+      let done = workspace.catalog.exercises.filter {
+        $0.isReviewed && progress.done.contains($0.id)
+      }
+      return all ? done.shuffled() : workspace.dueForReview(progress, on: today)
+    }
+    let exercise = try workspace.exercise(operand)
+    if !exercise.isReviewed {
+      throw Problem("\(exercise.heading) makes no cards.", "Name another.", exitCode: .usage)
+    }
+    if !progress.done.contains(exercise.id) {
+      throw Problem(
+        "You haven't passed \(exercise.heading) yet.",
+        "Its cards would show you an answer: solve it first.",
+        exitCode: .usage
+      )
+    }
+    return [exercise]
+  }
+
+  package func mark(of exercise: Exercise) throws -> ReviewMark {
+    workspace.reviewMark(of: exercise, try workspace.update().0)
+  }
+
+  /// The learner's file, which passed when it was last checked.
+  package func answer(to exercise: Exercise) -> String? {
+    (try? workspace.files(exercise))?.first?.text
+  }
+
+  package func note(
+    _ isRight: Bool,
+    _ test: String,
+    of exercise: Exercise,
+    on today: Day
+  ) throws {
+    try workspace.update { progress in
+      progress.reviews[exercise.id] = workspace.reviewMark(of: exercise, progress)
+        .after(isRight, test, on: today)
+    }
+  }
+
+  /// When the next exercise is due.
+  package func nextDay(after today: Day) throws -> Day? {
+    let (progress, _) = try workspace.update()
+    return workspace.catalog.exercises
+      .filter { $0.isReviewed && progress.done.contains($0.id) }
+      .map { workspace.reviewMark(of: $0, progress) }
+      .filter { !$0.sits }
+      .map { Day(number: $0.day.number + ReviewMark.intervals[$0.rightInARow]) }
+      .filter { today < $0 }.min()
+  }
+}
