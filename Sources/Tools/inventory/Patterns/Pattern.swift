@@ -2,7 +2,8 @@
 //
 //     WithViewStore              the word
 //     .pullback(state:action:)   a call with these labels, in this order, others allowed
-//     .scope(state:action:{)     the value of `action:` begins like this; `()` is any call's end
+//     .scope(state:action:{)     the value of `action:` begins like this
+//     .debug(…)                  a call with any arguments; `()` is one without
 //     WithViewStore(!observe:)   a call without that label
 //     Text() !content            no trailing closure follows with another one of that label
 //     Effect<_, _>               two generic arguments, of any shape
@@ -22,7 +23,9 @@ struct Pattern: Sendable {
     case mark(UInt8)
     case gap
     case generics(count: Int)
+    /// A call with these labels, or without any arguments if there are none.
     case arguments([Label])
+    case anyArguments
     case block([Requirement])
     /// No trailing closure, followed by one with this label.
     case noClosure(UInt16)
@@ -84,7 +87,7 @@ private struct PatternReader {
     var result: [Pattern.Element] = []
     while index < end ?? tokens.count {
       let closing = Int(tokens[index].closing)
-      if text(index) == "(", closing > 0, isLabel(index + 1) || closing == index + 1 {
+      if text(index) == "(", isLabel(index + 1) {
         result.append(.arguments(labels(until: closing)))
       } else if text(index) == "{", closing > 0 {
         result.append(.block(requirements(until: closing)))
@@ -105,9 +108,10 @@ private struct PatternReader {
       index += 1
       return .noClosure(tokens[index].word)
     }
-    if token.mark == ascii("("), Int(token.closing) == index + 1 {
-      index += 1
-      return .arguments([])
+    if token.mark == ascii("("), token.closing > 0 {
+      let isEmpty = Int(token.closing) == index + 1
+      index = Int(token.closing)
+      return isEmpty ? .arguments([]) : .anyArguments
     }
     if token.kind == .mark { return .mark(token.mark) }
     let isQuoted = token.start > 0 && bytes[Int(token.start) - 1] == ascii("`")

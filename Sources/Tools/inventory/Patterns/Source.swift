@@ -50,6 +50,9 @@ struct Source {
       case .arguments(let labels):
         guard token.mark == ascii("("), token.closing > 0, holds(labels, index) else { return nil }
         index = Int(token.closing) + 1
+      case .anyArguments:
+        guard token.mark == ascii("("), token.closing > 0 else { return nil }
+        index = Int(token.closing) + 1
       case .block(let requirements):
         guard token.mark == ascii("{"), token.closing > 0, holds(requirements, index) else {
           return nil
@@ -114,6 +117,7 @@ struct Source {
 
   private mutating func holds(_ labels: [Pattern.Label], _ open: Int) -> Bool {
     let close = Int(tokens[open].closing)
+    if labels.isEmpty { return close == open + 1 }
     var wanted = labels.filter { !$0.isForbidden }[...]
     var index = open + 1
     while index < close {

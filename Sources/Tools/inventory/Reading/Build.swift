@@ -54,6 +54,12 @@ struct Build: Equatable {
 }
 
 extension Inventory {
+  /// The oldest version that is built.
+  var built: Version? {
+    builds.map(\.version).filter { $0.first?.isNumber == true }
+      .map { Version(stringLiteral: $0) }.min()
+  }
+
   /// What the project builds with, in a sentence; and what it means if the code is of another time.
   var build: String? {
     let versions = Set(builds.map(\.version))
@@ -69,9 +75,7 @@ extension Inventory {
         + " The code has what came with \(from), so that file isn't the one that counts."
     }
     if let through = era.through, through < version {
-      return builds
-        + " What the code still has from \(through) and before compiles there, or isn't "
-        + "built: raising the version isn't the work that is left."
+      return builds + " The code's older forms still compile there."
     }
     return builds
   }

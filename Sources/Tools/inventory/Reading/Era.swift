@@ -34,9 +34,7 @@ struct Era {
       }
       let style = dated.map(\.construct.style).max()!
       last = dated.compactMap(\.construct.last).filter { $0 >= style }.min() ?? .latest
-      // Renaming, which is step A, is not half a migration.
-      let moved = leftovers.filter { $0.construct.step != .a }
-      let passed = Set(moved.compactMap(\.construct.last)).filter { $0 < style }
+      let passed = Set(leftovers.compactMap(\.construct.last)).filter { $0 < style }
       styles = passed.sorted() + [style]
     }
     if styles.isEmpty { styles = Set(uses.filter(\.isSure).map(\.construct.style)).sorted() }
@@ -70,25 +68,46 @@ extension Inventory {
   /// The era of the code that is written for the public library, and the newest version that it
   /// proves. In a large code base, what only one or two files have says nothing: they may be
   /// forgotten, and part of no target.
-  static func eras(of files: [FileReport]) -> (era: Era, proven: Version?) {
+  static func eras(
+    of files: [FileReport],
+    counting isCounted: (Construct) -> Bool
+  ) -> (era: Era, proven: Version?) {
     let files = files.filter { $0.usesArchitecture && $0.chapters.isEmpty }
     let counts = files.flatMap { Set($0.uses.map(\.index)) }.reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
-    let uses = files.flatMap(\.uses).filter { counts[$0.index, default: 0] > files.count / 50 }
+    let uses = files.flatMap(\.uses).filter {
+      counts[$0.index, default: 0] > files.count / 50 && isCounted($0.construct)
+    }
     // Shared state proves nothing, because it is a package of its own, for any version.
     return (Era(uses), Era(uses.filter { $0.construct.style != .shared }).from)
   }
 
-  /// The first step that isn't taken. What is left of the steps before it is left, and no reason to
-  /// begin with them.
-  var nextStep: Step? { plan.compactMap(\.step).filter { !isTaken($0) }.min() }
+  /// The first step that isn't taken, and that more than tests need: these follow what they test.
+  /// What is left of the steps before it is left, and no reason to begin with them.
+  var nextStep: Step? {
+    let tested = architectureFiles.filter { !$0.isTest }
+    let files = tested.isEmpty ? architectureFiles : tested
+    return Step.allCases.first { step in
+      let count = files.count { file in
+        file.uses.contains { use in
+          let construct = use.construct
+          return use.isSure && !construct.canWait && [construct.step, construct.firstStep].contains(step)
+        }
+      }
+      if count == 0 || isTaken(step) { return false }
+      let isNearlyTaken = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
+      return !isNearlyTaken || count > max(1, files.count / 10) || count == files.count
+    }
+  }
 
   /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState`
-  /// is past 1.0, whatever else it contains.
+  /// is past 1.0, whatever else it contains. So is what builds with 1.0, from which nearly all is
+  /// gone that A and B replace.
   func isTaken(_ step: Step) -> Bool {
-    guard let target = step.target, let proven else { return false }
-    return proven > target
+    guard let targets = step.targets else { return false }
+    if step <= .b, let built, built > targets.upperBound { return true }
+    return proven.map { $0 > targets.upperBound } ?? false
   }
 
   /// How far the files are on the way from 0.1 to today, in hundredths: a file has come as far as

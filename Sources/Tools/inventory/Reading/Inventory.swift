@@ -32,8 +32,10 @@ struct FileReport {
 
   var usesArchitecture: Bool { !era.styles.isEmpty }
 
+  var isTest: Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
+
   /// The first step that it needs; nil if it needs none.
-  var step: Step? { uses.filter(\.isSure).compactMap(\.construct.step).min() }
+  var step: Step? { uses.filter(\.isSure).compactMap(\.construct.firstStep).min() }
 }
 
 struct Inventory {
@@ -71,7 +73,8 @@ struct Inventory {
     for index in files.indices where files[index].era.isOpen {
       files[index].era.settle(among: counts)
     }
-    (era, proven) = Self.eras(of: files)
+    let built = built
+    (era, proven) = Self.eras(of: files) { built == nil || $0.gone.map { $0 > built! } ?? true }
   }
 
   /// A file's names are the library's if it imports it, or a module that exports it, or is part of
@@ -96,7 +99,6 @@ struct Inventory {
     }
     let own = declaredByFolder.mapValues { $0.intersection(["Store", "Reducer", "Effect"]) }
       .filter { $0.value.count > 1 && !declaredByFolder[$0.key]!.contains("TestStore") }
-    let ownNames = own.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     func isUser(_ file: FileFindings) -> Bool {
       let folders = folders(of: file.path)
       let names = Array(file.imports) + (own[folders] == nil ? folders : [])
@@ -105,6 +107,8 @@ struct Inventory {
         || exportingTargets.contains(target(of: file.path))
     }
     let users = Set(files.filter(isUser).map(\.path))
+    let userTargets = Set(users.map(target))
+    let userPackages = Set(users.map(package))
     let hasEnvironment = files.contains { file in
       users.contains(file.path)
         && file.findings.contains { Construct.all[$0.construct].showsEnvironment }
@@ -112,14 +116,25 @@ struct Inventory {
     return files.filter { !isTemplate($0.path) }.map { file in
       let libraries = (Array(file.imports) + folders(of: file.path)).compactMap(Library.named)
       let isUser = users.contains(file.path)
+      // The folders beside it mean that library.
+      let own = own.filter { folders(of: file.path).starts(with: $0.key.dropLast()) }
+      let ownNames = own.values.reduce(file.declared) { $0.union($1) }
+      let hasOwnModule = own.keys.contains { $0.last.map { Library.named($0) != nil } ?? false }
       let uses = file.findings.compactMap { finding -> Use? in
         let construct = Construct.all[finding.construct]
         if construct.needsEnvironment, !hasEnvironment { return nil }
-        let isOwn =
-          finding.name.map { file.declared.contains($0) || ownNames.contains($0) } ?? false
+        let isOwn = hasOwnModule && construct.style > .pullback
+          || finding.name.map(ownNames.contains) ?? false
         // By itself, a package that the library also brings is no use of the library.
-        let isPartner = !users.isEmpty && construct.module.map(file.imports.contains) ?? false
-        let isSure = isUser && !isOwn || isPartner || construct.name.hasPrefix("import ")
+        let isPartner =
+          construct.module.map(file.imports.contains) ?? false
+          && userPackages.contains(package(of: file.path))
+        // A target's files see the members of what one of them imports.
+        let isMember =
+          finding.name == nil && construct.isDistinctive
+          && userTargets.contains(target(of: file.path))
+        let isSure =
+          (isUser || isMember) && !isOwn || isPartner || construct.name.hasPrefix("import ")
         let isElsewhere = finding.name.map(declared.contains) ?? false
         guard isSure || construct.isDistinctive && !isElsewhere else { return nil }
         return Use(
@@ -150,6 +165,13 @@ struct Inventory {
       return folders.first ?? ""
     }
     return folders.prefix(root + 2).joined(separator: "/")
+  }
+
+  /// What its target is part of: the folder around Sources or Tests, or else the outermost.
+  private static func package(of path: String) -> String {
+    let folders = folders(of: path)
+    let root = folders.firstIndex { $0 == "Sources" || $0 == "Tests" } ?? min(1, folders.count)
+    return folders.prefix(root).joined(separator: "/")
   }
 
   private static func folders(of path: String) -> [String] {

@@ -4,16 +4,18 @@
 struct PlanItem {
   var construct: Construct
   var uses: [Use]
-  /// The construct's own step, or step A, which gives it another name before it moves.
-  var step: Step?
+  /// The construct's own step, or an earlier one that only replaces words.
+  var step: Step
 
   var title: String {
-    guard let name = construct.renamed else { return construct.name }
-    return step == .a ? "rename \(construct.name) to \(name)" : "\(name), \(construct.name) until A"
+    guard let renamed = construct.renamed else { return construct.name }
+    return step == construct.step
+      ? "\(renamed.name), \(construct.name) until \(renamed.step.rawValue.prefix(1))"
+      : "write \(renamed.name) for \(construct.name)"
   }
 
   /// The page that says how.
-  var page: String { Step.folder + (step == .a ? Step.a.page : construct.page) }
+  var page: String { Step.folder + (step == construct.step ? construct.page : step.page) }
 }
 
 extension Step {
@@ -32,12 +34,15 @@ extension Inventory {
           (perFile[$0.path]!, $0.path, $0.line) < (perFile[$1.path]!, $1.path, $1.line)
         }
         let construct = Construct.all[index]
-        return PlanItem(construct: construct, uses: ordered, step: construct.step)
+        return PlanItem(construct: construct, uses: ordered, step: construct.step!)
       }
-    let renamed = items.filter { $0.construct.renamed != nil }.map { item in
-      PlanItem(construct: item.construct, uses: item.uses, step: .a)
+    let renamed = items.compactMap { item in
+      item.construct.renamed.map {
+        PlanItem(construct: item.construct, uses: item.uses, step: $0.step)
+      }
     }
-    return renamed + Step.allCases.flatMap { step in items.filter { $0.step == step } }
+    let all = renamed + items
+    return Step.allCases.flatMap { step in all.filter { $0.step == step } }
   }
 
   /// The files that use the architecture, by module, or by folder where there are no modules.

@@ -65,8 +65,9 @@ extension Inventory {
 
   private func addSteps(to printer: inout Printer) {
     let plan = plan
-    addLeft(plan.filter { $0.step.map(isTaken) ?? false }, to: &printer)
-    guard let next = nextStep else {
+    let next = nextStep
+    addLeft(plan.filter { item in next.map { item.step < $0 } ?? true }, to: &printer)
+    guard let next else {
       printer.heading("No step is left.")
       return
     }
@@ -89,9 +90,7 @@ extension Inventory {
       printer.add("\(index + 1). \(item.title), \(count(item.uses.count, "place"))", indent: "  ")
       addPlaces(of: item, to: &printer)
     }
-    let later = Dictionary(grouping: plan.filter { $0.step.map { $0 > next } ?? false }) {
-      $0.step!
-    }
+    let later = Dictionary(grouping: plan.filter { $0.step > next }, by: \.step)
     if later.isEmpty { return }
     printer.heading("Then")
     for (step, items) in later.sorted(by: { $0.key < $1.key }) {
@@ -100,10 +99,10 @@ extension Inventory {
     }
   }
 
-  /// What the newest constructs prove to be past.
+  /// What belongs to steps that are taken.
   private func addLeft(_ items: [PlanItem], to printer: inout Printer) {
-    // What step A renames, step B names again.
-    let items = items.filter { $0.step != .a }
+    // What one step renames, a later one names again.
+    let items = items.filter { $0.step == $0.construct.step }
     if items.isEmpty { return }
     let uses = items.map(\.uses.count).reduce(0, +)
     printer.heading("\(count(uses, "place")) of an older style \(uses == 1 ? "is" : "are") left")

@@ -55,7 +55,7 @@ extension Construct {
   ]
 
   static let environment: [Construct] = [
-    // Tests move first. What 0.59 renames, `Construct.renamed` says, is step A.
+    // Tests move first.
     Construct(
       "store.assert",
       .environment,
@@ -75,8 +75,9 @@ extension Construct {
       from: "0.1",
       until: "0.39",
       gone: "1.0",
-      step: .c,
-      page: "which-version.md#c-to-10",
+      renamed: (.c, "WithViewStore(store, observe: { $0 })"),
+      step: .e,
+      page: Self.replaced,
       isDistinctive: true,
       "WithViewStore(!observe:) !content",
       "ViewStore(!observe:)"
@@ -87,7 +88,8 @@ extension Construct {
       from: "0.26",
       until: "0.49",
       gone: "1.0",
-      step: .c,
+      renamed: (.c, "@BindingState"),
+      step: .e,
       page: "store-and-view.md#binding-the-steps-environment--modern",
       isDistinctive: true,
       "@ BindableState"
@@ -159,6 +161,7 @@ extension Construct {
       from: "0.1",
       until: "0.40",
       gone: "0.57",
+      renamed: (.a, "AnyReducer"),
       step: .b,
       page: "reducer.md#the-steps-environment--modern",
       "Reducer<_, _, _>",
@@ -228,6 +231,7 @@ extension Construct {
       from: "0.1",
       until: "0.42",
       gone: "0.57",
+      renamed: (.a, "EffectTask"),
       step: .b,
       page: "effect.md#the-steps-environment--modern",
       "Effect<_, _>"
@@ -359,8 +363,8 @@ extension Construct {
       gone: "1.0",
       step: .b,
       page: "store-and-view.md#binding-the-steps-environment--modern",
-      "} . binding(!action:)",
-      ") . binding(!action:)"
+      "} . binding()",
+      ") . binding()"
     ),
     Construct(
       "binding(action:) on a reducer",
@@ -381,8 +385,8 @@ extension Construct {
       step: .b,
       page: "reducer.md#a-log-and-other-code-around-a-reducer",
       needsEnvironment: true,
-      "} . debug()",
-      ") . debug()",
+      "} . debug(…)",
+      ") . debug(…)",
       ".debugActions",
       ". debug(state:)",
       ". debug(actionFormat:)"

@@ -46,8 +46,8 @@ extension Construct {
       gone: "1.0",
       step: .c,
       page: "store-and-view.md#in-the-public-library",
-      "Store(initialState:reducer:_() !environment:)",
-      "TestStore(initialState:reducer:_() !environment:)"
+      "Store(initialState:reducer:_(…) !environment:)",
+      "TestStore(initialState:reducer:_(…) !environment:)"
     ),
     Construct(
       "struct Feature: Reducer",

@@ -2,7 +2,7 @@
 // step E.
 
 extension Construct {
-  private static let replaced =
+  static let replaced =
     "store-and-view.md#what-replaces-withviewstore-ifletstore-foreachstore-switchstore"
 
   static let views: [Construct] = [
@@ -46,7 +46,7 @@ extension Construct {
       page: replaced,
       isDistinctive: true,
       "WithViewStore(observe:)",
-      "WithViewStore() {} content :"
+      "WithViewStore(…) {} content :"
     ),
     Construct(
       "ViewStore",

@@ -12,6 +12,8 @@ struct Construct: Sendable {
   let until: Version?
   /// The version that removes it.
   let gone: Version?
+  /// What an earlier step makes of it by replacing words, so that it compiles until its own step.
+  let renamed: (step: Step, name: String)?
   /// The step that replaces it; nil if nothing has to.
   let step: Step?
   /// Below docs/migration.
@@ -33,6 +35,7 @@ struct Construct: Sendable {
     from: Version? = nil,
     until: Version? = nil,
     gone: Version? = nil,
+    renamed: (Step, String)? = nil,
     step: Step? = nil,
     page: String,
     blocks: String? = nil,
@@ -46,6 +49,7 @@ struct Construct: Sendable {
     self.from = from
     self.until = until
     self.gone = gone
+    self.renamed = renamed
     self.step = step
     self.page = page
     self.blocks = blocks
@@ -57,14 +61,11 @@ struct Construct: Sendable {
 }
 
 extension Construct {
-  /// Its name in 0.59, which is all that step A changes.
-  var renamed: String? {
-    switch name {
-    case "Reducer<State, Action, Environment>": "AnyReducer"
-    case "Effect<Output, Failure>": "EffectTask"
-    default: nil
-    }
-  }
+  /// Whether it is another package's, of every version.
+  var canWait: Bool { step == .f && from == nil }
+
+  /// The first step that has to do with it.
+  var firstStep: Step? { renamed?.step ?? step }
 
   /// Whether only reducers of the environment style have it.
   var showsEnvironment: Bool { style == .environment && step == .b && !needsEnvironment }
