@@ -18,6 +18,15 @@ import Testing
     )
   }
 
+  @Test("A target's files see the members of what one of them imports, and not its types")
+  func members() {
+    let files = [
+      "Sources/A/A.swift": "import ComposableArchitecture",
+      "Sources/A/B.swift": "let e = x.eraseToEffect()\nlet v = IfLetStore(s)",
+    ]
+    #expect(uses(in: files).map(\.isSure) == [true, false])
+  }
+
   @Test("A module that exports the library counts as the library, and so does its own folder")
   func exported() {
     let files = [
@@ -118,6 +127,48 @@ import Testing
     }
   }
 
+  @Test("What tests need, what little is left of a step, and what can wait decide no next step")
+  func left() throws {
+    let modern = """
+      import ComposableArchitecture
+      @Reducer enum Path { case a(A) }
+      @Reducer struct A { @ObservableState struct State {} }
+      """
+    let view = "import ComposableArchitecture\nWithViewStore(store, observe: a) { viewStore in }"
+    let scheduler = "import ComposableArchitecture\nvar queue: AnySchedulerOf<DispatchQueue>"
+    let feature = "import ComposableArchitecture\n@Reducer struct F { struct State {} }"
+    let files = [
+      "Sources/App/A.swift": modern, "Sources/App/B.swift": view,
+      "Sources/App/C.swift": scheduler, "Tests/AppTests/A.swift": feature,
+      "Tests/AppTests/B.swift": feature, "Tests/AppTests/C.swift": feature,
+    ]
+    try inFolder(files) { folder in
+      let inventory = Inventory(reading: [folder])
+      #expect(inventory.nextStep == nil)
+      let text = inventory.report(of: "App", on: Printer()).text
+      #expect(text.contains("5 places of an older style are left"))
+    }
+    // Here it isn't little.
+    try inFolder(["A.swift": modern, "B.swift": view, "C.swift": view]) { folder in
+      #expect(Inventory(reading: [folder]).nextStep == .e)
+    }
+  }
+
+  @Test("What the version that is built lacks has no say in the range, nor in the next step")
+  func removed() throws {
+    let files = [
+      "Package.resolved":
+        #"{"pins":[{"location":"https://a.b/swift-composable-architecture","state":{"version":"1.2.0"}}]}"#,
+      "A.swift": "import ComposableArchitecture\nstruct F: Reducer {}",
+      "B.swift": "import ComposableArchitecture\nx.eraseToEffect()\nstruct AEnvironment {}",
+    ]
+    try inFolder(files) { folder in
+      let inventory = Inventory(reading: [folder])
+      #expect(inventory.era.through == "1.3")
+      #expect(inventory.nextStep == .d)
+    }
+  }
+
   @Test(
     "An app of environments begins with its tests and the rename, and then moves construct by construct"
   )
@@ -133,12 +184,14 @@ import Testing
     try inFolder(files) { folder in
       let plan = Inventory(reading: [folder]).plan
       #expect(
-        plan.map { "\($0.step!.rawValue.prefix(1)) \($0.title)" } == [
-          "A rename Reducer<State, Action, Environment> to AnyReducer",
-          "A rename Effect<Output, Failure> to EffectTask",
-          "B AnyReducer, Reducer<State, Action, Environment> until A",
-          "B EffectTask, Effect<Output, Failure> until A", "B eraseToEffect",
-          "B receive(on:) on an effect", "B Effect(value:)", "C WithViewStore without observe:",
+        plan.map { "\($0.step.rawValue.prefix(1)) \($0.title)" } == [
+          "A write AnyReducer for Reducer<State, Action, Environment>",
+          "A write EffectTask or EffectPublisher for Effect<Output, Failure>",
+          "B AnyReducer, Reducer<State, Action, Environment> until A", "B Effect(value:)",
+          "B receive(on:) on an effect",
+          "B EffectTask or EffectPublisher, Effect<Output, Failure> until A", "B eraseToEffect",
+          "C write WithViewStore(store, observe: { $0 }) for WithViewStore without observe:",
+          "E WithViewStore(store, observe: { $0 }), WithViewStore without observe: until C",
         ]
       )
     }
@@ -196,8 +249,18 @@ import Testing
     // The public library itself, as a copy.
     let copy = own.merging(["ComposableArchitecture/TestStore.swift": "class TestStore {}"]) { $1 }
     #expect(uses(in: copy).map(\.path).contains("App/A.swift"))
+    // In the folders beside it, all names are its own; elsewhere they are the public library's.
+    let views = "import ComposableArchitecture\nlet s: ViewStore<A, B>"
+    let both = own.merging(["App/B.swift": views, "Other/App/B.swift": views]) { $1 }
+    #expect(uses(in: both).filter(\.isSure).isEmpty)
+    let nested = Dictionary(uniqueKeysWithValues: both.map { ("Own/" + $0, $1) })
+    let library = nested.merging(["App/B.swift": views]) { $1 }
+    #expect(uses(in: library).filter(\.isSure).map(\.path) == ["App/B.swift"])
     let dependencies = "import Dependencies\n@Dependency(\\.date.now) var now"
-    #expect(uses(in: ["A.swift": dependencies]).filter(\.isSure).isEmpty)
+    let server = ["Server/A.swift": dependencies]
+    #expect(uses(in: server.merging(["App/B.swift": views]) { $1 }).map(\.path) == ["App/B.swift"])
+    let client = ["App/Client/A.swift": dependencies, "App/Views/B.swift": views]
+    #expect(uses(in: client).filter(\.isSure).count == 2)
   }
 
   @Test("The preview of 2.0 gets a sentence") func preview() throws {

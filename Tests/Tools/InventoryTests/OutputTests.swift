@@ -49,7 +49,7 @@ private let shop = [
     Failure>` was written until 0.42.
       Sources/Shop/Shop.swift:3
       Sources/Cart/Cart.swift:3
-    [############---------------------------] 33/100 of the way to 1.25
+    [##########-----------------------------] 27/100 of the way to 1.25
 
     By folder
       Sources/Cart  1 environment
@@ -63,19 +63,19 @@ private let shop = [
 
     Do first
       Tests: make them pass as they are, and write those that are missing for what
-        you move. Then, a commit each, leaves before roots:
+        you move. Then construct by construct, a commit each:
       docs/migration/test.md#how-to-test
-      1. rename Reducer<State, Action, Environment> to AnyReducer, 1 place
+      1. write AnyReducer for Reducer<State, Action, Environment>, 1 place
          Sources/Cart/Cart.swift:5
          docs/migration/which-version.md#a-to-059
-      2. rename Effect<Output, Failure> to EffectTask, 1 place
+      2. write EffectTask or EffectPublisher for Effect<Output, Failure>, 1 place
          Sources/Cart/Cart.swift:3
          docs/migration/which-version.md#a-to-059
 
     Then
-      B, reducers become types: an environment type (1), Reducer<State, Action,
-        Environment> (1), AnyReducer (1), Reduce(_:environment:) (1), Effect<Output,
-        Failure> (1), eraseToEffect (1)
+      B, reducers become types: Reducer<State, Action, Environment> (1), AnyReducer
+        (1), Reduce(_:environment:) (1), Effect<Output, Failure> (1), eraseToEffect
+        (1), an environment type (1)
       C, to 1.0: ReducerProtocol (2)
       D, to 1.4 and 1.5: /Action.row (1)
       E, to 1.7 and 1.8: WithViewStore (1)

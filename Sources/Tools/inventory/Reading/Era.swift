@@ -89,12 +89,7 @@ extension Inventory {
     let tested = architectureFiles.filter { !$0.isTest }
     let files = tested.isEmpty ? architectureFiles : tested
     return Step.allCases.first { step in
-      let count = files.count { file in
-        file.uses.contains { use in
-          let construct = use.construct
-          return use.isSure && !construct.canWait && [construct.step, construct.firstStep].contains(step)
-        }
-      }
+      let count = files.count { $0.needs(step) }
       if count == 0 || isTaken(step) { return false }
       let isNearlyTaken = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
       return !isNearlyTaken || count > max(1, files.count / 10) || count == files.count

@@ -34,6 +34,14 @@ struct FileReport {
 
   var isTest: Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 
+  func needs(_ step: Step) -> Bool {
+    uses.contains { use in
+      let construct = use.construct
+      return use.isSure && !construct.canWait
+        && (construct.step == step || construct.firstStep == step)
+    }
+  }
+
   /// The first step that it needs; nil if it needs none.
   var step: Step? { uses.filter(\.isSure).compactMap(\.construct.firstStep).min() }
 }
@@ -123,7 +131,8 @@ struct Inventory {
       let uses = file.findings.compactMap { finding -> Use? in
         let construct = Construct.all[finding.construct]
         if construct.needsEnvironment, !hasEnvironment { return nil }
-        let isOwn = hasOwnModule && construct.style > .pullback
+        let isOwn =
+          hasOwnModule && construct.style > .pullback
           || finding.name.map(ownNames.contains) ?? false
         // By itself, a package that the library also brings is no use of the library.
         let isPartner =

@@ -81,8 +81,8 @@ extension Inventory {
     }
     printer.heading("Do first")
     printer.add(
-      "Tests: make them pass as they are, and write those that are missing for what you move. Then, a "
-        + "commit each, \(next < .e ? "leaves before roots" : "roots before leaves"):",
+      "Tests: make them pass as they are, and write those that are missing for what you move. Then "
+        + "\(next.order), a commit each:",
       indent: "  "
     )
     printer.add(path: Step.folder + "test.md#how-to-test", indent: "  ", as: printer.style.dim)

@@ -3,16 +3,6 @@
 extension Construct {
   static let macros: [Construct] = [
     Construct(
-      "@Reducer without @ObservableState",
-      .macros,
-      from: "1.4",
-      until: "1.6",
-      step: .e,
-      page: "which-version.md#e-to-17-and-18",
-      "@ Reducer … struct … { struct State; !ObservableState }",
-      "@ Reducer … extension … { struct State; !ObservableState }"
-    ),
-    Construct(
       "@Reducer struct with an enum State",
       .macros,
       from: "1.4",

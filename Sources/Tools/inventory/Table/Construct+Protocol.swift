@@ -124,6 +124,7 @@ extension Construct {
       from: "0.54",
       page: "store-and-view.md#in-the-public-library",
       "Store(initialState:!reducer:!environment:) {",
+      "Store(initialState:reducer:{)",
       "TestStore(initialState:!reducer:!environment:) {",
       "Store(initialState:reducer:_ . init)",
       "TestStore(initialState:reducer:_ . init)"

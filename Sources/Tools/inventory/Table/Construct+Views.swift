@@ -7,6 +7,16 @@ extension Construct {
 
   static let views: [Construct] = [
     Construct(
+      "@Reducer without @ObservableState",
+      .macros,
+      from: "1.4",
+      until: "1.6",
+      step: .e,
+      page: "which-version.md#e-to-17-and-18",
+      "@ Reducer … struct … { struct State; !ObservableState }",
+      "@ Reducer … extension … { struct State; !ObservableState }"
+    ),
+    Construct(
       "@PresentationState",
       .protocol,
       from: "0.54",

@@ -64,6 +64,16 @@ enum Step: String, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// In which order its work is done, each part a commit.
+  var order: String {
+    switch self {
+    case .toPullback, .toEnvironment, .b: "feature by feature, leaves before roots"
+    case .a, .c, .f: "construct by construct"
+    case .d: "feature by feature, in any order"
+    case .e: "feature by feature, roots before leaves"
+    }
+  }
+
   /// The versions it leads to: code of the first can have little left to do, and code of a later
   /// one than the last has taken it. Nil for the steps between this package's chapters.
   var targets: ClosedRange<Version>? {
