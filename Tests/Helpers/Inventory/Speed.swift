@@ -7,7 +7,7 @@ import Foundation
 enum Speed {
   static func main() throws {
     let years = Walk("docs/migration/years")
-    let screens = try years.files.map { try years.read($0).get() }
+    let screens = try years.files.map { try years.read($0) }
     for filesCount in [1, 200] {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

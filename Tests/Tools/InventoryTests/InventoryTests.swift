@@ -138,7 +138,7 @@ import Testing
     let scheduler = "import ComposableArchitecture\nvar queue: AnySchedulerOf<DispatchQueue>"
     let feature = "import ComposableArchitecture\n@Reducer struct F { struct State {} }"
     let files = [
-      "Sources/App/A.swift": modern, "Sources/App/B.swift": view,
+      "Sources/App/A.swift": modern, "Sources/App/B.swift": view, "Sources/App/D.swift": modern,
       "Sources/App/C.swift": scheduler, "Tests/AppTests/A.swift": feature,
       "Tests/AppTests/B.swift": feature, "Tests/AppTests/C.swift": feature,
     ]
@@ -158,7 +158,7 @@ import Testing
   func removed() throws {
     let files = [
       "Package.resolved":
-        #"{"pins":[{"location":"https://a.b/swift-composable-architecture","state":{"version":"1.2.0"}}]}"#,
+        #"{"pins":[{"location":"https://a.b/swift-composable-architecture#Readme","state":{"version":"1.2.0"}}]}"#,
       "A.swift": "import ComposableArchitecture\nstruct F: Reducer {}",
       "B.swift": "import ComposableArchitecture\nx.eraseToEffect()\nstruct AEnvironment {}",
     ]
@@ -286,6 +286,11 @@ import Testing
       try Data(count: 9 << 20).write(to: URL(fileURLWithPath: folder + "/Huge.swift"))
       try manager.createSymbolicLink(atPath: folder + "/L.swift", withDestinationPath: "/etc/hosts")
       try manager.createSymbolicLink(atPath: folder + "/Up", withDestinationPath: "..")
+      let git = try Process.run(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        arguments: ["git", "-C", folder, "init", "--quiet"]
+      )
+      git.waitUntilExit()
       let inventory = Inventory(reading: [folder])
       #expect(inventory.files.map(\.path) == ["App/A.swift", "App/Keep.gen.swift", "E.swift"])
       let counts = Dictionary(grouping: inventory.skips, by: \.reason)

@@ -12,11 +12,9 @@ struct Build: Equatable {
   /// The names of the files, in which folder ever.
   static let locks: Set = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
 
-  private static let package = "swift-composable-architecture"
-
   /// Nil if the file doesn't name the library.
   init?(lockedBy path: String, in walk: Walk) {
-    guard case .success(let bytes) = walk.read(path) else { return nil }
+    guard let bytes = try? walk.read(path) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let version =
       switch (path as NSString).lastPathComponent {
@@ -47,7 +45,7 @@ struct Build: Equatable {
     guard let resolved = try? JSONDecoder().decode(Resolved.self, from: data) else { return nil }
     let pin = (resolved.pins ?? resolved.object?.pins ?? []).first { pin in
       let url = (pin.location ?? pin.repositoryURL ?? "").lowercased()
-      return url.hasSuffix(package) || url.hasSuffix(package + ".git")
+      return url.contains(/swift-composable-architecture(\.git)?(#.*)?$/)
     }
     return pin.flatMap { $0.state.version ?? $0.state.branch ?? $0.state.revision }
   }
@@ -65,7 +63,9 @@ extension Inventory {
     let versions = Set(builds.map(\.version))
     guard let first = builds.first?.version else { return nil }
     if versions.count > 1 {
-      return "Builds with \(versions.sorted().joined(separator: ", ")): several files say so."
+      return
+        "Builds with \(versions.sorted().joined(separator: ", ")). If these are projects of their "
+        + "own, take the inventory of each."
     }
     let builds = "Builds with \(first)."
     guard first.first?.isNumber == true else { return builds }

@@ -83,16 +83,17 @@ extension Inventory {
     return (Era(uses), Era(uses.filter { $0.construct.style != .shared }).from)
   }
 
-  /// The first step that isn't taken, and that more than tests need: these follow what they test.
-  /// What is left of the steps before it is left, and no reason to begin with them.
+  /// The first step that isn't taken, nor nearly so: begun, and needed by few files. What such
+  /// steps left is listed. Tests follow what they test, and decide nothing.
   var nextStep: Step? {
     let tested = architectureFiles.filter { !$0.isTest }
     let files = tested.isEmpty ? architectureFiles : tested
     return Step.allCases.first { step in
       let count = files.count { $0.needs(step) }
       if count == 0 || isTaken(step) { return false }
-      let isNearlyTaken = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
-      return !isNearlyTaken || count > max(1, files.count / 10) || count == files.count
+      let isBegun = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
+      let isLittle = count * 10 <= files.count || count <= 3 && count * 4 <= files.count
+      return !(isBegun && isLittle)
     }
   }
 

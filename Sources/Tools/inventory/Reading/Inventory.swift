@@ -68,9 +68,10 @@ struct Inventory {
       builds += walk.locks.compactMap { Build(lockedBy: $0, in: walk) }
       for file in walk.files {
         let shown = paths.count == 1 ? file : "\(path)/\(file)"
-        switch walk.read(file) {
-        case .success(let bytes): found.append(finder.findings(in: bytes, path: shown))
-        case .failure(let refusal): skips.append(refusal.skip)
+        do throws(Skip) {
+          found.append(finder.findings(in: try walk.read(file), path: shown))
+        } catch {
+          skips.append(error)
         }
       }
     }

@@ -4,10 +4,10 @@
 import Foundation
 
 /// Why some files are not read.
-struct Skip: Equatable {
-  enum Reason: String, CaseIterable, Codable {
+struct Skip: Error, Equatable {
+  enum Reason: String, CaseIterable {
     case buildFolder = "in hidden folders, and those of builds and packages"
-    case ignored = "that .gitignore leaves out"
+    case ignored = "that git ignores"
     case symbolicLink = "that are symbolic links"
     case tooLarge = "that are too large"
     case notText = "that aren't UTF-8 text"
@@ -27,152 +27,105 @@ struct Walk {
   let root: String
   private(set) var files: [String] = []
   private(set) var skips: [Skip] = []
-  /// The files that say what the project builds with; .gitignore may well leave them out.
+  /// The files that say what the project builds with; git may well ignore them.
   private(set) var locks: [String] = []
 
   /// In these, the code is somebody else's or made by a machine.
   static let buildFolders: Set = [
     "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "checkouts", "node_modules",
   ]
+  /// No source that a person wrote is larger.
+  static let limit = 8 << 20
 
   /// - Parameter path: a folder, whose files are then found in alphabetical order, or one file.
   init(_ path: String) {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: path)
+    if (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {
       root = url.deletingLastPathComponent().path
       files = [url.lastPathComponent]
     } else {
       root = path
-      visit("", IgnoreRules())
+      visit("")
+      let ignored = ignored
+      skips += files.filter(ignored.contains).map { Skip(reason: .ignored, path: $0) }
+      files.removeAll(where: ignored.contains)
     }
   }
 
-  private mutating func visit(_ folder: String, _ rules: IgnoreRules) {
+  private mutating func visit(_ folder: String) {
     guard let names = names(in: folder) else {
-      let place = folder.isEmpty ? root : folder
-      skips.append(
-        Skip(
-          reason: .unreadable,
-          path: folder,
-          files: 0,
-          sentence: "The folder \(place) can't be read: \(String(cString: strerror(errno)))."
-        )
-      )
+      let sentence = "The folder \(folder.isEmpty ? root : folder) can't be read."
+      skips.append(Skip(reason: .unreadable, path: folder, files: 0, sentence: sentence))
       return
     }
-    var rules = rules
-    if names.contains(".gitignore"), case .success(let bytes) = read(path(folder, ".gitignore")) {
-      rules = rules.adding(String(decoding: bytes, as: UTF8.self), in: folder)
-    }
     for name in names {
-      let path = path(folder, name)
-      var status = stat()
-      guard lstat(root + "/" + path, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      switch mode(of: path) {
       case S_IFDIR where name.hasPrefix(".") || Self.buildFolders.contains(name):
-        skip(path, .buildFolder)
-      case S_IFDIR where rules.exclude(path, isFolder: true):
-        skip(path, .ignored)
-      case S_IFDIR:
-        visit(path, rules)
-      case S_IFREG where Build.locks.contains(name):
-        locks.append(path)
-      case S_IFREG where name.hasSuffix(".swift"):
-        if rules.exclude(path, isFolder: false) {
-          skips.append(Skip(reason: .ignored, path: path))
-        } else {
-          files.append(path)
-        }
+        let count = count(in: path)
+        if count > 0 { skips.append(Skip(reason: .buildFolder, path: path, files: count)) }
+      case S_IFDIR: visit(path)
+      case S_IFREG where Build.locks.contains(name): locks.append(path)
+      case S_IFREG where name.hasSuffix(".swift"): files.append(path)
       case S_IFLNK where name.hasSuffix(".swift"):
         skips.append(Skip(reason: .symbolicLink, path: path))
-      case S_IFLNK where isLinkToFolder(path):
-        skips.append(Skip(reason: .symbolicLink, path: path, files: 0))
       default: break
       }
     }
   }
 
-  private func isLinkToFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(root + "/" + path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private func path(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder + "/" + name
-  }
-
   private func names(in folder: String) -> [String]? {
-    guard let stream = opendir(root + "/" + folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder).sorted()
   }
 
-  /// Counts the Swift files of a folder that isn't read.
-  private mutating func skip(_ folder: String, _ reason: Skip.Reason) {
-    var count = 0
-    var rest = [folder]
-    while let folder = rest.popLast() {
-      for name in names(in: folder) ?? [] {
-        var status = stat()
-        guard lstat(root + "/" + path(folder, name), &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR { rest.append(path(folder, name)) }
-        if status.st_mode & S_IFMT == S_IFREG, name.hasSuffix(".swift") { count += 1 }
-      }
-    }
-    if count > 0 { skips.append(Skip(reason: reason, path: folder, files: count)) }
-  }
-
-  // MARK: - Reading
-
-  /// No source that a person wrote is larger.
-  static let limit = 8 << 20
-
-  /// The file's bytes, or why it isn't read.
-  func read(_ path: String) -> Result<[UInt8], Refusal> {
-    func refused(_ reason: Skip.Reason, _ what: String) -> Result<[UInt8], Refusal> {
-      .failure(Refusal(Skip(reason: reason, path: path, sentence: "\(path) \(what).")))
-    }
-    let descriptor = open(root + "/" + path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  private func mode(of path: String) -> mode_t {
     var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      return refused(.unreadable, "can't be read: \(String(cString: strerror(errno)))")
-    }
-    defer { close(descriptor) }
-    let size = Int(status.st_size)
-    guard size <= Self.limit else {
-      return refused(
-        .tooLarge,
-        "has \(size >> 20) MB; files above \(Self.limit >> 20) MB aren't read"
-      )
-    }
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      while count < size {
-        let more = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
-        if more <= 0 { break }
-        count += more
+    return lstat(root + "/" + path, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  /// The number of Swift files in a folder that isn't read.
+  private func count(in folder: String) -> Int {
+    (names(in: folder) ?? []).reduce(0) { total, name in
+      switch mode(of: folder + "/" + name) {
+      case S_IFDIR: total + count(in: folder + "/" + name)
+      case S_IFREG where name.hasSuffix(".swift"): total + 1
+      default: total
       }
-      initialized = count
     }
-    guard count == size else { return refused(.unreadable, "could not be read to its end") }
-    guard isText(bytes) else { return refused(.notText, "isn't UTF-8 text") }
-    return .success(bytes)
   }
 
-  private func isText(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  /// The Swift files that git ignores; none if there is no repository.
+  private var ignored: Set<String> {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--", "*.swift"]
+    git.arguments = ["git", "-C", root] + list
+    let output = Pipe()
+    git.standardOutput = output
+    git.standardError = FileHandle.nullDevice
+    guard (try? git.run()) != nil else { return [] }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    git.waitUntilExit()
+    return Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
-}
 
-struct Refusal: Error {
-  let skip: Skip
-  init(_ skip: Skip) { self.skip = skip }
+  /// The file's bytes.
+  func read(_ path: String) throws(Skip) -> [UInt8] {
+    func skip(_ reason: Skip.Reason, _ what: String) -> Skip {
+      Skip(reason: reason, path: path, sentence: "\(path) \(what).")
+    }
+    var status = stat()
+    guard lstat(root + "/" + path, &status) == 0, status.st_size <= Self.limit else {
+      let what = "has \(status.st_size >> 20) MB; files above \(Self.limit >> 20) MB aren't read"
+      throw skip(.tooLarge, what)
+    }
+    guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
+      throw skip(.unreadable, "can't be read")
+    }
+    let bytes = [UInt8](data)
+    guard bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil else {
+      throw skip(.notText, "isn't UTF-8 text")
+    }
+    return bytes
+  }
 }

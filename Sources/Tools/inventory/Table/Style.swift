@@ -74,15 +74,15 @@ enum Step: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The versions it leads to: code of the first can have little left to do, and code of a later
-  /// one than the last has taken it. Nil for the steps between this package's chapters.
+  /// The versions it leads to: code of the first has begun it, and code of a later one than the
+  /// last has taken it. Nil for the steps between this package's chapters.
   var targets: ClosedRange<Version>? {
     switch self {
     case .toPullback, .toEnvironment: nil
     case .a, .b: "0.59"..."0.59"
     case .c: "1.0"..."1.0"
-    case .d: "1.5"..."1.6"
-    case .e: "1.8"..."1.24"
+    case .d: "1.4"..."1.6"
+    case .e: "1.7"..."1.24"
     case .f: "1.25"..."1.25"
     }
   }
