@@ -13,50 +13,54 @@ struct Construct: Sendable {
   /// The version that removes it.
   let gone: Version?
   /// What an earlier step makes of it by replacing words, so that it compiles until its own step.
-  let renamed: (step: Step, name: String)?
+  private(set) var renamed: (step: Step, name: String)?
   /// The step that replaces it; nil if nothing has to.
-  let step: Step?
+  private(set) var step: Step?
   /// Below docs/migration.
-  let page: String
+  private(set) var page = ""
   /// Why the step can't be finished as long as it is there, if moving it isn't enough.
-  let blocks: String?
+  private(set) var blocks: String?
   /// A module that also brings it in, by itself.
-  let module: String?
+  private(set) var module: String?
   /// Whether it counts only where reducers have environments: other code has the same names.
-  let needsEnvironment: Bool
+  private(set) var needsEnvironment = false
   /// Whether its name says enough in a file that doesn't import the library. There it is unsure.
-  let isDistinctive: Bool
+  private(set) var isDistinctive = false
   /// In the notation of `Pattern`.
-  let patterns: [String]
+  private(set) var patterns: [String] = []
 
   init(
     _ name: String,
     _ style: Style,
     from: Version? = nil,
     until: Version? = nil,
-    gone: Version? = nil,
-    renamed: (Step, String)? = nil,
-    step: Step? = nil,
-    page: String,
-    blocks: String? = nil,
-    module: String? = nil,
-    needsEnvironment: Bool = false,
-    isDistinctive: Bool = false,
-    _ patterns: String...
+    gone: Version? = nil
   ) {
     self.name = name
     self.style = style
     self.from = from
     self.until = until
     self.gone = gone
-    self.renamed = renamed
-    self.step = step
-    self.page = page
-    self.blocks = blocks
-    self.module = module
-    self.needsEnvironment = needsEnvironment
-    self.isDistinctive = isDistinctive
-    self.patterns = patterns
+  }
+}
+
+// How a row goes on.
+extension Construct {
+  func moved(_ page: String, in step: Step) -> Self {
+    with { ($0.page, $0.step) = (page, step) }
+  }
+  func stays(_ page: String) -> Self { with { $0.page = page } }
+  func renamed(_ name: String, in step: Step) -> Self { with { $0.renamed = (step, name) } }
+  func blocks(_ why: String) -> Self { with { $0.blocks = why } }
+  func inModule(_ name: String) -> Self { with { $0.module = name } }
+  var besideEnvironments: Self { with { $0.needsEnvironment = true } }
+  var distinctive: Self { with { $0.isDistinctive = true } }
+  func found(_ patterns: String...) -> Self { with { $0.patterns = patterns } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
   }
 }
 

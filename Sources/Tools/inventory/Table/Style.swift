@@ -5,18 +5,7 @@ enum Style: Int, CaseIterable, Comparable, Sendable {
   case functions, pullback, environment, `protocol`, macros, observation, shared, latest
 
   /// As options and JSON name it.
-  var name: String {
-    switch self {
-    case .functions: "functions"
-    case .pullback: "pullback"
-    case .environment: "environment"
-    case .protocol: "protocol"
-    case .macros: "macros"
-    case .observation: "observation"
-    case .shared: "shared"
-    case .latest: "latest"
-    }
-  }
+  var name: String { "\(self)" }
 
   /// The first version of the public library that has it.
   var from: Version? {
