@@ -36,6 +36,7 @@ public struct SignUp: Reducer, Sendable {
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      // snippet.steps
       case .startTapped:
         state.path.append(.basics(SignUpBasics.State(data: state.$data)))
       case .path(.element(_, .basics(.delegate(.done)))):
@@ -50,6 +51,7 @@ public struct SignUp: Reducer, Sendable {
       case .path(.element(_, .summary(.delegate(.submitted)))):
         state.path.removeAll()
         state.isDone = true
+      // snippet.end
       case .path:
         break
       }
