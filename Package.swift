@@ -174,6 +174,11 @@ let package = Package(
     ),
     .executableTarget(name: "review", dependencies: ["Cards"], path: "Sources/Tools/review"),
     .executableTarget(
+      name: "classroom",
+      dependencies: ["Runner", "Terminal"],
+      path: "Sources/Tools/classroom"
+    ),
+    .executableTarget(
       name: "verify",
       dependencies: ["Apps", "Cards", "Runner", "Terminal"],
       path: "Sources/Tools/verify"
@@ -383,7 +388,7 @@ let package = Package(
       name: "RunnerTests",
       dependencies: [
         "Apps", "Chapter04Modern", "ReducerTesting", "Runner", "Terminal", "TerminalTesting",
-        "review", "verify", "workbook",
+        "classroom", "review", "verify", "workbook",
       ],
       path: "Tests/Tools/RunnerTests",
       exclude: ["Process/Chapters"]

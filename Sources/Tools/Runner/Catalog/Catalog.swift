@@ -65,7 +65,7 @@ package struct Catalog: Sendable {
     return exercises.first(where: isMeant) ?? own.first(where: isMeant)
   }
 
-  func chapter(_ number: String) throws -> Chapter {
+  package func chapter(_ number: String) throws -> Chapter {
     guard let chapter = chapters.first(where: { "\($0.number)" == number }) else {
       throw Problem(
         "There is no chapter \"\(number)\".",

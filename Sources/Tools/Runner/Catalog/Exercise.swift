@@ -21,7 +21,7 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   }
 
   package let chapter: Chapter
-  let number: Int
+  package let number: Int
   /// Unique in the whole workbook. Progress is kept under it, so the number may change.
   package let name: String
   let formerly: [String]
@@ -126,7 +126,7 @@ package struct SourceFile: Hashable, Sendable {
 
   /// Without what some editors change in a file that they only save: the ends of its lines, and a
   /// mark at its beginning.
-  var withPlainLines: SourceFile {
+  package var withPlainLines: SourceFile {
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     return SourceFile(name: name, text: text.replacing("\r\n", with: "\n"))
@@ -134,7 +134,7 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 package struct Chapter: Hashable, Sendable {
-  let number: Int
+  package let number: Int
   /// Also the name of its module: `Chapter01Functions`.
   package let name: String
   package let folder: Path

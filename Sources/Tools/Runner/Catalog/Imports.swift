@@ -265,5 +265,5 @@ extension UInt8 {
 
 extension SourceFile {
   /// Whether it is a file of tests.
-  var isTest: Bool { importedModules(of: text).contains("Testing") }
+  package var isTest: Bool { importedModules(of: text).contains("Testing") }
 }

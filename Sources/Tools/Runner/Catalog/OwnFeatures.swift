@@ -7,7 +7,7 @@ import Terminal
 
 extension Catalog {
   /// The features that the learner has made, as they are on the disk now.
-  var own: [Exercise] {
+  package var own: [Exercise] {
     guard let folder = ownFeatures else { return [] }
     return folder.contents.compactMap { name in
       let folder = folder / name
@@ -39,7 +39,7 @@ extension Catalog {
 
 extension Exercise {
   /// Whether the learner has made it.
-  var isOwn: Bool { kind == .own }
+  package var isOwn: Bool { kind == .own }
 
   /// For what only the workbook's own exercises have.
   func mustBeOurs() throws {
@@ -64,7 +64,7 @@ extension Exercise {
 // MARK: - Making one
 
 /// What a new feature begins with, from `Sources/Tools/Features` in the clone.
-struct FeatureModel {
+package struct FeatureModel {
   private let name: String
   private let chapter: Chapter
   private let folder: Path
@@ -110,48 +110,12 @@ struct FeatureModel {
     models(in: package) / (chapter.number == 1 ? "Chapter02Pullback" : chapter.name)
   }
 
-  fileprivate static func models(in package: Path) -> Path { package / "Sources/Tools/Features" }
-}
-
-// MARK: - Taking one out
-
-extension Exercise {
-  /// The files of a package that is made of a feature's.
-  func package(of files: [SourceFile], with clone: Path) throws -> [SourceFile] {
-    let libraries = importedLibraries(of: files.map(\.text), in: clone)
-    let products = try (clone / "Package.swift").read()
-    for library in libraries where !products.contains(".library(name: \(library.literal)") {
-      throw Problem(
-        "\(name) imports \(library), which is for the workbook alone.",
-        "Take that import out.",
-        exitCode: .usage
-      )
-    }
-    let manifest = try (FeatureModel.models(in: clone) / "Package.swift").read()
-      .renaming("Counter", to: name)
-      .replacing("\"LIBRARIES\"", with: libraries.map(\.literal).joined(separator: ", "))
-      .replacing("\"CLONE\"", with: clone.description.literal)
-    return [SourceFile(name: "Package.swift", text: manifest)]
-      + files.map { file in
-        // Its first part is the feature's folder.
-        let path = file.name.dropFirst(name.count + 1)
-        guard file.isTest else {
-          return SourceFile(name: "Sources/\(name)/\(path)", text: file.text)
-        }
-        return SourceFile(
-          name: "Tests/\(name)Tests/\(path)",
-          text: file.text.replacing(
-            /(?m)^import Testing$/,
-            with: { "\($0.0)\n\n@testable import \(name)" }
-          )
-        )
-      }
-  }
+  package static func models(in package: Path) -> Path { package / "Sources/Tools/Features" }
 }
 
 extension String {
   /// `CounterState` becomes `EggState`, and `counterReducer` `eggReducer`.
-  fileprivate func renaming(_ name: String, to other: String) -> String {
+  package func renaming(_ name: String, to other: String) -> String {
     func small(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
     return replacing(name, with: other).replacing(small(name), with: small(other))
   }

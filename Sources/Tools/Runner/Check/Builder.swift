@@ -13,7 +13,7 @@ package struct Builder: Sendable {
   package let toolchain: Toolchain
   package let package: Path
   /// Where programs are built. It may be deleted at any time.
-  var folder: Path
+  package var folder: Path
   /// Where the package's libraries are built, for all workspaces. It may be deleted, too.
   var libraries: Path { package / ".build" / "workbook" / "libraries" }
   /// Where the compiler keeps what it reads of the system's headers. It refers to these files by

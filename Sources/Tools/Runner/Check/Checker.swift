@@ -34,7 +34,7 @@ package struct Checker: Sendable {
   }
 
   /// Runs a chapter's own tests on its own library.
-  func checkLibrary(
+  package func checkLibrary(
     of chapter: Chapter,
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {

@@ -2,7 +2,11 @@
 // to the files.
 
 /// One version of what a learner wrote for an exercise.
-struct Submission: Equatable, Sendable {
-  var exercise: Exercise
-  var files: [SourceFile]
+package struct Submission: Equatable, Sendable {
+  package var exercise: Exercise
+  package var files: [SourceFile]
+
+  package init(exercise: Exercise, files: [SourceFile]) {
+    (self.exercise, self.files) = (exercise, files)
+  }
 }

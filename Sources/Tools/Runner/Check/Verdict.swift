@@ -19,20 +19,20 @@ package struct Verdict: Equatable, Sendable {
   package var outcome: Outcome
   package var findings = Findings.rules([])
   /// Failures that no test owns, such as one recorded by a detached task.
-  var strayFailures: [Failure] = []
+  package var strayFailures: [Failure] = []
   /// The sentence about the first failure, if a known mistake gives the same; or about the first
   /// error, if a page explains it.
-  var explanation: String?
+  package var explanation: String?
   /// The compiler's messages: errors when it does not compile, otherwise warnings.
   package var diagnostics: [Diagnostic] = []
   /// How the process ended when the outcome is `crashed` or `timedOut`.
   package var crash: Crash?
   /// What the learner's code printed, with the middle left out if it is long.
-  var printed = ""
+  package var printed = ""
   /// What the learner should know besides, once.
   var notice: String?
   /// From the start of the check to its end.
-  var seconds = 0.0
+  package var seconds = 0.0
 
   /// The rules that were tested; none when the findings are bugs.
   package var rules: [Rule] {
@@ -57,7 +57,7 @@ package struct Verdict: Equatable, Sendable {
     /// The test's function; nil if the rule is none of the tests'.
     package var function: String?
     /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
-    var file: String
+    package var file: String
     package var line: Int
     /// For a library, how early its file of tests comes.
     var stage = 0
@@ -76,9 +76,9 @@ package struct Verdict: Equatable, Sendable {
 
   package struct Bug: Equatable, Sendable {
     /// What is wrong with it, in words: "a counter that stops at zero".
-    var name: String
+    package var name: String
     /// Whether the learner's tests fail on it.
-    var isFound: Bool
+    package var isFound: Bool
   }
 
   package struct Failure: Equatable, Sendable {
@@ -101,10 +101,10 @@ package struct Verdict: Equatable, Sendable {
     package var severity: Severity
     package var message: String
     /// The source line and what the compiler drew below it.
-    var excerpt: [String] = []
+    package var excerpt: [String] = []
 
     /// Whether it is about one of the learner's files.
-    var isMine: Bool { place?.isMine == true }
+    package var isMine: Bool { place?.isMine == true }
   }
 
   package struct Crash: Equatable, Sendable {
@@ -112,15 +112,30 @@ package struct Verdict: Equatable, Sendable {
     /// The test that was running.
     package var rule: String?
     /// Where in the learner's files, if that is known.
-    var place: Place?
+    package var place: Place?
   }
 
   /// A line of a source.
   package struct Place: Equatable, Sendable {
     package var file: String
     /// Whether the file is one of the learner's, not one of the exercise's tests.
-    var isMine = true
+    package var isMine = true
     package var line: Int
-    var column: Int?
+    package var column: Int?
+
+    package init(file: String, isMine: Bool = true, line: Int, column: Int? = nil) {
+      (self.file, self.isMine, self.line, self.column) = (file, isMine, line, column)
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict on a file that isn't text. It concerns one exercise, and the others still get
+  /// theirs.
+  package init(onUnreadable problem: Problem) {
+    self.init(
+      outcome: .doesNotCompile,
+      diagnostics: [Diagnostic(severity: .error, message: problem.message)]
+    )
   }
 }

@@ -1,4 +1,4 @@
-// The commands that give a verdict on one exercise, or on a chapter's library.
+// The commands that give a verdict on one exercise: once, or at each save.
 
 import Foundation
 import Terminal
@@ -16,7 +16,7 @@ extension WorkbookCommand {
     ) { arguments in
       let setup = try Setup(arguments)
       guard setup.isOnTerminal else {
-        return try await check.action(arguments)
+        return try await run.action(arguments)
       }
       let isFirst = try !setup.hasWorkspace
       let (workspace, start, notices) = try setup.openWorkspaceSilently()
@@ -54,88 +54,69 @@ extension WorkbookCommand {
     }
   }
 
-  static var check: Self {
+  static var run: Self {
+    .run { arguments in
+      if arguments.has(.json) || arguments.has(.problems) { throw try classroom(arguments) }
+      let setup = try Setup(arguments)
+      let (workspace, progress) = try setup.openWorkspace()
+      let check = try await setup.check(setup.exercise(in: workspace, progress), in: workspace)
+      try setup.print(check)
+      return check.verdict.exitCode
+    }
+  }
+
+  package static func run(_ action: @escaping WorkbookAction) -> Self {
     Self(
       name: "run",
       operand: "[ID]",
       summary:
         "Checks one exercise, by its number, name or file; the current one if none is named.",
-      options: [.json, .problems, .limit, .swiftPM]
-    ) { arguments in
-      let setup = try Setup(arguments)
-      let (workspace, progress) = try setup.openWorkspace()
-      return try await check(try setup.exercise(in: workspace, progress), in: workspace, setup)
-    }
+      options: [.json, .problems, .limit, .swiftPM],
+      action: action
+    )
   }
+}
 
-  private static func check(
-    _ exercise: Exercise,
-    in workspace: Workspace,
-    _ setup: Setup
-  ) async throws -> ExitCode {
+/// An exercise that was checked once.
+package struct Check {
+  package let workspace: Workspace
+  package let submission: Submission
+  package let verdict: Verdict
+  fileprivate let answer: Answer
+  fileprivate let progress: LearnerProgress
+}
+
+extension Setup {
+  package func check(_ exercise: Exercise, in workspace: Workspace) async throws -> Check {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let submission = Submission(exercise: exercise, files: files)
-    let checker = try await setup.checker(in: workspace.buildFolder)
-    let console = setup.console
+    let checker = try await checker(in: workspace.buildFolder)
     let verdict = try await interruptible {
       try await checker.check(files, for: exercise, progress: console.showBuilding)
     }
     console.clearStatus()
-    try? workspace.writeCompileCommands()
+    try? workspace.updateCompileCommands(for: exercise)
     let (answer, progress) = try workspace.take(verdict, on: submission)
-    if setup.arguments.has(.json) {
-      let problems = ProblemsJSON(problems: workspace.problems(verdict, on: submission))
-      let json = Joined(
-        ExerciseJSON(exercise, in: workspace),
-        Joined(VerdictJSON(verdict), problems)
-      )
-      try console.print(jsonText(json))
-    } else {
-      var page = console.page()
-      page.add(answer, in: workspace, progress, setting: .commands)
-      page.addWatchNote(on: exercise, current: try workspace.currentExercise(progress))
-      try console.print(page)
-      if setup.arguments.has(.problems) {
-        let lines = workspace.problems(verdict, on: submission).map { $0.text + "\n" }
-        try console.print("\n" + lines.joined())
-      }
-    }
-    return verdict.exitCode
+    return Check(
+      workspace: workspace,
+      submission: submission,
+      verdict: verdict,
+      answer: answer,
+      progress: progress
+    )
   }
 
-  static var test: Self {
-    Self(
-      name: "test",
-      operand: "N",
-      summary: "Runs chapter N's own tests, on its library or on yours.",
-      options: [.mine, .json, .limit, .swiftPM]
-    ) { arguments in
-      let setup = try Setup(arguments)
-      let console = setup.console
-      let chapter = try setup.catalog.chapter(arguments.operand ?? "")
-      let (workspace, _) = try setup.openWorkspace()
-      if arguments.has(.mine) {
-        return try await check(try setup.catalog.capstone(of: chapter), in: workspace, setup)
-      }
-      let checker = try await setup.checker(in: workspace.buildFolder)
-      let verdict = try await interruptible {
-        try await checker.checkLibrary(of: chapter, progress: console.showBuilding)
-      }
-      console.clearStatus()
-      if arguments.has(.json) {
-        try console.print(jsonText(VerdictJSON(verdict)))
-      } else {
-        var page = console.page()
-        page.add(verdict, named: chapter.name, kind: .capstone)
-        try console.print(page)
-      }
-      return verdict.exitCode
-    }
+  package func print(_ check: Check) throws {
+    let (workspace, exercise) = (check.workspace, check.submission.exercise)
+    var page = console.page()
+    page.add(check.answer, in: workspace, check.progress, setting: .commands)
+    page.addWatchNote(on: exercise, current: try workspace.currentExercise(check.progress))
+    try console.print(page)
   }
 }
 
 extension CommandOption {
-  fileprivate static let problems = CommandOption(
+  package static let problems = CommandOption(
     name: "--problems",
     summary: "Also prints what is wrong as FILE:LINE:COLUMN: error: …, for an editor."
   )
@@ -143,41 +124,23 @@ extension CommandOption {
     name: "--clear",
     summary: "Clears the screen before each verdict; scrolling back shows the ones before."
   )
-  fileprivate static let mine = CommandOption(
-    name: "--mine",
-    summary: "Runs them on your own library, which is the capstone."
-  )
-}
-
-extension Catalog {
-  fileprivate func capstone(of chapter: Chapter) throws -> Exercise {
-    guard let capstone = exercises.first(where: { $0.chapter == chapter && $0.kind == .capstone })
-    else {
-      throw Problem(
-        "Chapter \(chapter.number) has no capstone yet.",
-        "Run its tests without --mine.",
-        exitCode: .usage
-      )
-    }
-    return capstone
-  }
 }
 
 extension Console {
-  @Sendable func showBuilding(part: Int, of count: Int, name: String) {
+  @Sendable package func showBuilding(part: Int, of count: Int, name: String) {
     showStatus("\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
   }
 }
 
 extension Verdict {
-  fileprivate var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
+  package var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
 }
 
 extension Workspace {
   /// An exercise is done if it passed when it was last checked. A verdict on files that have
   /// changed since says nothing about that.
   @discardableResult
-  func take(
+  package func take(
     _ verdict: Verdict,
     on submission: Submission
   ) throws -> (answer: Answer, progress: LearnerProgress) {

@@ -5,26 +5,28 @@ import Terminal
 
 extension WorkbookCommand {
   static var list: Self {
+    .list { arguments in
+      if arguments.has(.json) { throw try classroom(arguments) }
+      let setup = try Setup(arguments)
+      let (workspace, progress) = try setup.openWorkspace()
+      let current = try workspace.currentExercise(progress)
+      var page = setup.console.page()
+      let isWhole = arguments.has(.all) || !page.isTerminal
+      let rows = isWhole ? Int.max : setup.console.size.rows - 2
+      page.add(listOf: workspace.catalog, progress, current: current, rows: rows)
+      try setup.console.print(page)
+      return .pass
+    }
+  }
+
+  package static func list(_ action: @escaping WorkbookAction) -> Self {
     Self(
       name: "list",
       summary: "Shows all exercises, which are done, and where you are.",
       details: "Where not all of them fit on the terminal, it shows those near you.",
-      options: [.all, .json]
-    ) { arguments in
-      let setup = try Setup(arguments)
-      let (workspace, progress) = try setup.openWorkspace()
-      let current = try workspace.currentExercise(progress)
-      if arguments.has(.json) {
-        try setup.console.print(jsonText(ListJSON(workspace, progress, current: current)))
-      } else {
-        var page = setup.console.page()
-        let isWhole = arguments.has(.all) || !page.isTerminal
-        let rows = isWhole ? Int.max : setup.console.size.rows - 2
-        page.add(listOf: workspace.catalog, progress, current: current, rows: rows)
-        try setup.console.print(page)
-      }
-      return .pass
-    }
+      options: [.all, .json],
+      action: action
+    )
   }
 
   static var next: Self {

@@ -16,7 +16,7 @@ extension CommandOption {
     value: "SECONDS",
     summary: "How long the tests of an exercise may run (10)."
   )
-  static let swiftPM = CommandOption(
+  package static let swiftPM = CommandOption(
     name: "--swiftpm",
     summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
   )

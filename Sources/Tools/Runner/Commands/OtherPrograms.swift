@@ -2,6 +2,7 @@
 // doesn't wait for them.
 
 import Apps
+import Foundation
 import Terminal
 
 extension WorkbookCommand {
@@ -27,7 +28,8 @@ extension WorkbookCommand {
       if !program.isNewer(than: sources.map { setup.package / $0 }) {
         try build(
           program,
-          in: setup,
+          in: setup.package,
+          setup.console,
           configuration: "release",
           notice: "Building the search. The first time, that takes about half a minute."
         )
@@ -80,17 +82,31 @@ extension WorkbookCommand {
 
   private static let reviewOptions: [CommandOption] = [.reviewAll, .answer, .workspace, .package]
 
-  /// Builds it only if it isn't as new as this program, with which it shares its modules.
   private static func built(review setup: Setup) throws -> Path {
-    let folder = setup.package / ".build/debug"
-    let program = folder / "review"
-    let sources = ["Sources/Tools/Cards", "Sources/Tools/review"].map { setup.package / $0 }
-    if !program.isNewer(than: sources + [folder / "workbook"]) {
-      try build(
-        program,
-        in: setup,
-        notice: "Building the review. The first time, that takes about half a minute."
-      )
+    try built(
+      "review",
+      of: ["Cards", "review"],
+      in: setup.package,
+      setup.console,
+      notice: "Building the review. The first time, that takes about half a minute."
+    )
+  }
+
+  /// A program that shares the runner's modules, built if it is older than its sources.
+  static func built(
+    _ name: String,
+    of tools: [String],
+    in package: Path,
+    _ console: Console,
+    notice: String
+  ) throws -> Path {
+    let program = package / ".build/debug/\(name)"
+    let folders =
+      (tools + ["Runner"]).map { "Tools/\($0)" } + ["Support/Terminal", "Chapter04Core"]
+    if !program.isNewer(than: folders.map { package / "Sources/\($0)" }) {
+      try build(program, in: package, console, notice: notice)
+      // SwiftPM leaves it alone if nothing has changed but a time.
+      utimes(program.description, nil)
     }
     return program
   }
@@ -112,16 +128,22 @@ extension WorkbookCommand {
   ) throws -> Problem {
     let setup = try Setup(arguments)
     let program = setup.package / ".build/\(configuration)/\(name)"
-    try build(program, in: setup, configuration: configuration, notice: notice)
+    try build(
+      program,
+      in: setup.package,
+      setup.console,
+      configuration: configuration,
+      notice: notice
+    )
     return becoming([program.description] + words(of: arguments, options))
   }
 }
 
 extension Path {
   /// Whether this file was written after all that the folders hold.
-  fileprivate func isNewer(than folders: [Path]) -> Bool {
+  func isNewer(than folders: [Path]) -> Bool {
     guard let written = modificationTime else { return false }
-    let files = folders.flatMap { folder in [folder] + folder.contents.map { folder / $0 } }
+    let files = folders.flatMap { folder in [folder] + folder.sourceNames().map { folder / $0 } }
     return files.allSatisfy { $0.modificationTime.map { $0 < written } ?? false }
   }
 }

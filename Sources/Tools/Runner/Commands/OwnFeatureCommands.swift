@@ -1,6 +1,5 @@
-// The commands that make a feature of the learner's own, and take it out of the workspace.
+// The command that makes a feature of the learner's own.
 
-import Foundation
 import Terminal
 
 extension WorkbookCommand {
@@ -40,48 +39,6 @@ extension WorkbookCommand {
       var page = setup.console.page()
       page.add(response.answer, in: workspace, response.progress, setting: .commands)
       try setup.console.print(page)
-      return .pass
-    }
-  }
-
-  static var export: Self {
-    Self(
-      name: "export",
-      operand: "NAME DIR",
-      summary: "Makes a package of a feature of your own, in a new folder.",
-      details: "It builds by itself, and has the chapter's library as a dependency."
-    ) { arguments in
-      let setup = try Setup(arguments)
-      let (workspace, _) = try setup.openWorkspace()
-      let feature = try workspace.exercise(arguments.operands[0])
-      guard feature.isOwn, let files = try workspace.files(feature) else {
-        throw Problem(
-          "\(feature.name) isn't a feature of your own.",
-          "`\(commandName) new NAME` makes one.",
-          exitCode: .usage
-        )
-      }
-      let folder = Path(typed: arguments.operands[1])
-      if !folder.exists, folder.isLink {
-        throw Problem(
-          "\(folder.short) is a link that leads to nothing.",
-          "Remove it, or name a new folder.",
-          exitCode: .usage
-        )
-      }
-      guard !folder.exists || (folder.isFolder && folder.contents.isEmpty) else {
-        throw Problem(
-          "\(folder.short) exists already, and stays as it is.",
-          "Name a new folder.",
-          exitCode: .usage
-        )
-      }
-      for file in try feature.package(of: files, with: setup.package) {
-        try (folder / file.name).write(file.text)
-      }
-      try setup.console.print(
-        "\(feature.name) is a package now: `swift test --package-path \(folder.short.quoted)` tests it.\n"
-      )
       return .pass
     }
   }

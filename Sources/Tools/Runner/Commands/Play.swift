@@ -75,19 +75,19 @@ extension WorkbookCommand {
   /// Builds another program of the package. On a terminal, SwiftPM shows how far it is.
   static func build(
     _ program: Path,
-    in setup: Setup,
+    in package: Path,
+    _ console: Console,
     configuration: String = "debug",
     notice: String
   ) throws {
-    if !program.exists { setup.console.warn(notice) }
+    if !program.exists { console.warn(notice) }
     let words =
-      ["swift", "build", "--package-path", setup.package.description, "--product", program.name]
-      + ["--configuration", configuration]
-      + (setup.console.display.isTerminal ? [] : ["--quiet"])
+      ["swift", "build", "--package-path", package.description, "--product", program.name]
+      + ["--configuration", configuration] + (console.display.isTerminal ? [] : ["--quiet"])
     guard try run(words) == 0 else {
       throw Problem(
         "`\(program.name)` could not be built.",
-        "Undo what was changed in \(setup.package.short)."
+        "Undo what was changed in \(package.short)."
       )
     }
   }

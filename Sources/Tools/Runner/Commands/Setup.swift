@@ -16,7 +16,7 @@ package struct Setup: Sendable {
   }
 
   /// Opens the learner's folder, or makes it at the first run, and prints any notices.
-  func openWorkspace() throws -> (Workspace, LearnerProgress) {
+  package func openWorkspace() throws -> (Workspace, LearnerProgress) {
     let (workspace, progress, notices) = try openWorkspaceSilently()
     for notice in notices { console.warn(notice.message) }
     return (workspace, progress)
@@ -55,7 +55,7 @@ package struct Setup: Sendable {
   }
 
   /// The exercise that the command names, or the current one.
-  func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
+  package func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
     try arguments.operand.map(workspace.exercise) ?? workspace.currentExercise(progress)
   }
 
@@ -70,7 +70,7 @@ package struct Setup: Sendable {
   }
 
   /// The package that this program was built in; the program is in its `.build`.
-  private static func package(_ typed: String?) throws -> Path {
+  static func package(_ typed: String?) throws -> Path {
     if let typed {
       let path = Path(typed: typed)
       guard path.isPackage else {
@@ -104,5 +104,5 @@ extension Path {
 }
 
 extension Workspace {
-  var buildFolder: Path { memory / "build" }
+  package var buildFolder: Path { memory / "build" }
 }

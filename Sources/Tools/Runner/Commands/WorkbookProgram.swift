@@ -8,8 +8,8 @@ package let workbookProgram = Program(
   name: commandName,
   standard: WorkbookCommand.standard,
   commands: [
-    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .new, .export,
-    .review, .inventory, .find, .site,
+    .list, .run, .next, .hint, .read, .reset, .solution, .test(), .checkAll(), .play, .new,
+    .export(), .review, .inventory, .find, .site,
   ],
   commonOptions: [.workspace, .package],
   advice: advice

@@ -11,7 +11,7 @@ extension Duration {
 }
 
 extension Double {
-  func formatted(_ digits: Int) -> String {
+  package func formatted(_ digits: Int) -> String {
     String(format: "%.\(digits)f", self)
   }
 }

@@ -11,7 +11,7 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The absolute path of what the user typed: `~` is theirs, and `.` is the current folder.
-  init(typed text: String) {
+  package init(typed text: String) {
     let expanded = (text as NSString).expandingTildeInPath
     let absolute = expanded.hasPrefix("/") ? expanded : Path.current.description + "/" + expanded
     self.init((absolute as NSString).standardizingPath)
@@ -39,7 +39,7 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it is a folder, and no link to one.
   var isFolderItself: Bool { isItself(S_IFDIR) }
-  var isLink: Bool { isItself(S_IFLNK) }
+  package var isLink: Bool { isItself(S_IFLNK) }
 
   private func isItself(_ kind: mode_t) -> Bool {
     var status = stat()

@@ -10,7 +10,7 @@ package let commandName = "swift run workbook"
 package struct Problem: Error, Equatable {
   let happened: String
   let advice: String
-  let exitCode: ExitCode
+  package let exitCode: ExitCode
 
   package init(_ happened: String, _ advice: String, exitCode: ExitCode = .fault) {
     self.happened = happened

@@ -1,16 +1,24 @@
-// Texts as others take them: a shell, the Swift compiler, and a record of what a text was.
+// Texts as others take them: a shell, the Swift compiler, a script, and a record of what a text was.
+
+import Foundation
 
 extension String {
   /// The text as one word on a shell's command line.
-  var quoted: String {
+  package var quoted: String {
     allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
       ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 
   /// The text as a Swift literal.
-  var literal: String {
+  package var literal: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
+}
+
+package func jsonText(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
 
 /// A hash that, unlike Swift's own, is the same on every machine and in every run (FNV-1a, 64

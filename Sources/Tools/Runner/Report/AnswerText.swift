@@ -3,7 +3,7 @@
 import Terminal
 
 /// How the reader can go on: by keys in a watching workbook, or by typing commands.
-enum Setting {
+package enum Setting {
   case watching, commands
 }
 

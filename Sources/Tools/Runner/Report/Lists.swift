@@ -115,19 +115,6 @@ extension Page {
         + (setting == .watching ? "v" : command) + " shows the solution."
     )
   }
-
-  mutating func add(line verdict: Verdict?, for exercise: Exercise) {
-    let word = verdict?.outcome.word ?? "MISSING"
-    var text = "\(word.padded(to: 17)) \(exercise.heading)"
-    if let verdict {
-      let checked = CheckedExercise(exercise: exercise, verdict: verdict)
-      if let reason = checked.reason { text += ": \(reason)" }
-    }
-    let style = style
-    add(text, hanging: String(repeating: " ", count: 18)) {
-      verdict?.outcome == .pass ? style.green($0) : $0
-    }
-  }
 }
 
 extension ReviewMark {

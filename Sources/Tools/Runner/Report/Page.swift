@@ -4,7 +4,7 @@
 import Terminal
 
 package struct Page {
-  let style: Style
+  package let style: Style
   let width: Int
   /// Only on a terminal are paths broken, and clickable. Elsewhere they are copied whole.
   let isTerminal: Bool
@@ -88,7 +88,7 @@ package struct Page {
 }
 
 extension String {
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns(of: self)))
   }
 }

@@ -8,7 +8,7 @@ extension Page {
   /// - Parameters:
   ///   - label: the exercise's number, if it is one that can be reset.
   ///   - isStarted: if not, the rules are only named, without the mistakes behind them.
-  mutating func add(
+  package mutating func add(
     _ verdict: Verdict,
     named name: String,
     kind: Exercise.Kind,

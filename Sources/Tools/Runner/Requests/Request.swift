@@ -15,7 +15,7 @@ enum Request: Equatable, Sendable {
 }
 
 /// What a learner reads after a request.
-enum Answer: Equatable, Sendable {
+package enum Answer: Equatable, Sendable {
   /// - Parameter pending: the exercise that was left, if it is not done.
   case movedOn(to: Exercise, pending: Exercise? = nil)
   /// No other exercise is left to do.

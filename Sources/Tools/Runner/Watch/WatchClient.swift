@@ -49,8 +49,7 @@ extension WatchClient {
         let verdict = try await checker.check(submission.files, for: submission.exercise) {
           await building(Watch.Building(part: $0, of: $1, name: $2))
         }
-        // By now there may be libraries, and a feature may have another file.
-        try? workspace.writeCompileCommands()
+        try? workspace.updateCompileCommands(for: submission.exercise)
         return verdict
       }
     )

@@ -24,9 +24,20 @@ extension Workspace {
     try writeCompileCommands()
   }
 
+  /// Writes how each file is compiled, if that may have changed: a check may have built libraries,
+  /// and a feature or a library of the learner's may have another file.
+  func updateCompileCommands(for exercise: Exercise) throws {
+    let built = Builder.librariesForEditors(in: package).modificationTime ?? .distantPast
+    let written = compileCommands.modificationTime ?? .distantPast
+    if case .library = exercise.material { return try writeCompileCommands() }
+    if built >= written { try writeCompileCommands() }
+  }
+
+  private var compileCommands: Path { folder / "compile_commands.json" }
+
   /// How each file is compiled: each exercise by itself, so that another's errors don't show, and
   /// the libraries, where a definition leads.
-  func writeCompileCommands() throws {
+  private func writeCompileCommands() throws {
     let libraries = Builder.librariesForEditors(in: package)
     var entries: [String] = []
     func add(_ files: [String], in folder: Path, module: String, as list: [String]? = nil) {
@@ -53,7 +64,7 @@ extension Workspace {
       add(folder.sourceNames(), in: folder, module: module, as: ["@\(libraries / name)"])
     }
     let text = "[\n\(entries.joined(separator: ",\n"))\n]\n"
-    try (folder / "compile_commands.json").writeIfChanged(text)
+    try compileCommands.writeIfChanged(text)
   }
 
   /// A package in a folder of its own, with links to the exercises. In the workspace itself, it
@@ -74,7 +85,7 @@ extension Workspace {
     (folder / "buildServer.json").remove()
     let manifest = folder / "Package.swift"
     guard manifest.exists, let text = try? manifest.read(),
-      text.contains("\n// For Xcode, which doesn't ask the workbook's build server.")
+      text.contains("\n// For Xcode, which doesn't")
     else { return }
     manifest.remove()
     (folder / ".build").remove()

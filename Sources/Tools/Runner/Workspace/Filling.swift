@@ -86,7 +86,7 @@ extension Workspace {
 extension LearnerProgress {
   /// Whether the learner's files are more than what was handed out.
   /// - Parameter files: nil if they are gone, or can't be read.
-  func hasBegun(_ exercise: Exercise, files: [SourceFile]?) -> Bool {
+  package func hasBegun(_ exercise: Exercise, files: [SourceFile]?) -> Bool {
     guard let files, files.count == exercise.starter.count else { return true }
     return !files.allSatisfy { isUntouched($0, of: exercise) }
   }

@@ -10,7 +10,7 @@
 //     filled FunctionsCapstone/Replay.swift 51d2e7b8469a3f0c Replay
 //     review CounterReducer 2026-11-30 2 decrement
 
-struct LearnerProgress: Equatable, Sendable {
+package struct LearnerProgress: Equatable, Sendable {
   static let version = 1
   /// In bytes. No workbook wrote a file that is larger.
   static let largest = 1 << 18
@@ -18,7 +18,7 @@ struct LearnerProgress: Equatable, Sendable {
   var current: Exercise.ID?
   /// Where a learner who is at a feature of their own was before.
   var left: Exercise.ID?
-  var done: Set<Exercise.ID> = []
+  package var done: Set<Exercise.ID> = []
   /// How many hints have been given.
   var hints: [Exercise.ID: Int] = [:]
   /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
@@ -29,7 +29,7 @@ struct LearnerProgress: Equatable, Sendable {
   /// Lines that this version doesn't know. They are kept.
   var others: [String] = []
 
-  init() {}
+  package init() {}
 
   /// A starter that was filled with what the learner had written before.
   struct Filling: Equatable, Sendable {

@@ -3,12 +3,12 @@
 
 import Foundation
 
-struct Workspace: Sendable {
-  let folder: Path
-  let package: Path
-  let catalog: Catalog
+package struct Workspace: Sendable {
+  package let folder: Path
+  package let package: Path
+  package let catalog: Catalog
 
-  init(folder: Path, package: Path, catalog: Catalog) {
+  package init(folder: Path, package: Path, catalog: Catalog) {
     self.folder = folder
     self.package = package
     var catalog = catalog
@@ -24,17 +24,17 @@ struct Workspace: Sendable {
   private func folder(of chapter: Chapter) -> Path { folder / chapter.name }
 
   /// Where the learner works: a file, or the folder of a library.
-  func file(_ exercise: Exercise) -> Path {
+  package func file(_ exercise: Exercise) -> Path {
     exercise.isOwn ? exercise.folder : folder(of: exercise.chapter) / exercise.fileName
   }
 
-  func path(_ file: SourceFile, of exercise: Exercise) -> Path {
+  package func path(_ file: SourceFile, of exercise: Exercise) -> Path {
     self.file(exercise).folder / file.name
   }
 
   /// What the learner has written; nil if the file is gone.
   /// - Throws: a `Problem` when it can't be read.
-  func files(_ exercise: Exercise) throws -> [SourceFile]? {
+  package func files(_ exercise: Exercise) throws -> [SourceFile]? {
     switch exercise.material {
     case .answers, .tests:
       guard let text = try file(exercise).readIfPresent(fault: .notYet) else { return nil }
@@ -59,7 +59,7 @@ struct Workspace: Sendable {
   }
 
   /// The exercise with that number or name, or the one that a file belongs to.
-  func exercise(_ reference: String) throws -> Exercise {
+  package func exercise(_ reference: String) throws -> Exercise {
     let path = Path(typed: reference).description
     let owner =
       !Path(path).exists
@@ -73,7 +73,7 @@ struct Workspace: Sendable {
 
   // MARK: - LearnerProgress
 
-  func currentExercise(_ progress: LearnerProgress) throws -> Exercise {
+  package func currentExercise(_ progress: LearnerProgress) throws -> Exercise {
     try catalog.exercise(progress.current ?? "1.1")
   }
 

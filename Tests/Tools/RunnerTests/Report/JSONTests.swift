@@ -5,6 +5,7 @@ import Terminal
 import Testing
 
 @testable import Runner
+@testable import classroom
 
 @Suite struct JSONTests {
   @Test("The page about the commands describes the fields that they print, and no others")

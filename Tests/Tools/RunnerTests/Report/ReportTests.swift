@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Runner
+@testable import classroom
 
 @Suite struct ReportTests {
   let fixture: Fixture

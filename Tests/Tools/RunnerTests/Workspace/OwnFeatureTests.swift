@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Runner
+@testable import classroom
 
 @Suite struct OwnFeatureTests {
   let fixture: Fixture

@@ -1,4 +1,8 @@
-// What `check-all --report` prints: Markdown for people, JUnit's XML for machines.
+// What `check-all` prints: a line for each exercise, or a report, in Markdown for people or in
+// JUnit's XML for machines.
+
+import Runner
+import Terminal
 
 /// How an exercise of one learner was judged.
 struct CheckedExercise: Sendable {
@@ -17,6 +21,17 @@ struct CheckedExercise: Sendable {
     let error = verdict.diagnostics.first { $0.severity == .error }?.message
     return verdict.complaints(kind: exercise.kind).first?.title ?? verdict.crash?.rule ?? error
       ?? verdict.crash?.message
+  }
+}
+
+extension Page {
+  mutating func add(line checked: CheckedExercise) {
+    let reason = checked.reason.map { ": \($0)" } ?? ""
+    let style = style
+    add(
+      "\(checked.word.padded(to: 17)) \(checked.exercise.heading)\(reason)",
+      hanging: String(repeating: " ", count: 18)
+    ) { checked.passes ? style.green($0) : $0 }
   }
 }
 

@@ -1,13 +1,7 @@
 // What editors and scripts read. The fields are documented in docs/reference/runner.md; they may
 // gain neighbours, and none changes its meaning.
 
-import Foundation
-
-package func jsonText(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-}
+import Runner
 
 /// Two values as one JSON object.
 struct Joined<First: Encodable, Second: Encodable>: Encodable {

@@ -1,6 +1,8 @@
 // What is wrong, as an editor lists it: each with a line in one of the learner's files. The rules
 // of an exercise are tested elsewhere, so a broken one stands where the learner's work begins.
 
+import Runner
+
 struct EditorProblem: Encodable, Equatable {
   var file: String
   var line: Int

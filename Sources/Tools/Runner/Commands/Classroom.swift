@@ -1,0 +1,76 @@
+// What nobody needs for a first verdict is in a program of its own, `classroom`: the check of many
+// exercises, reports, JSON, chapters' tests, packages. This one reads the same command line, for
+// its help and for what is wrong with it, and goes on as that.
+
+import Foundation
+import Terminal
+
+extension WorkbookCommand {
+  package static func checkAll(_ action: @escaping WorkbookAction = inClassroom) -> Self {
+    Self(
+      name: "check-all",
+      operand: "[N]",
+      summary: "Checks every exercise, or those of chapter N, one line each.",
+      options: [.begun, .json, .report, .learners, .limit, .swiftPM],
+      action: action
+    )
+  }
+
+  package static func test(_ action: @escaping WorkbookAction = inClassroom) -> Self {
+    Self(
+      name: "test",
+      operand: "N",
+      summary: "Runs chapter N's own tests, on its library or on yours.",
+      options: [.libraryOfMine, .json, .limit, .swiftPM],
+      action: action
+    )
+  }
+
+  package static func export(_ action: @escaping WorkbookAction = inClassroom) -> Self {
+    Self(
+      name: "export",
+      operand: "NAME DIR",
+      summary: "Makes a package of a feature of your own, in a new folder.",
+      details: "It builds by itself, and has the chapter's library as a dependency.",
+      action: action
+    )
+  }
+
+  /// Goes on as that program, which is built if it is older than its sources.
+  /// - Returns: why that failed.
+  static func classroom(_ arguments: Arguments) throws -> Problem {
+    let package = try Setup.package(arguments[.package])
+    let program = try built(
+      "classroom",
+      of: ["classroom"],
+      in: package,
+      Console(),
+      notice: "Building what checks many exercises. The first time, that takes some seconds."
+    )
+    return becoming([program.description] + CommandLine.arguments.dropFirst())
+  }
+}
+
+/// The action of the commands that another program has.
+package let inClassroom: WorkbookAction = { throw try WorkbookCommand.classroom($0) }
+
+extension CommandOption {
+  package static let begun = CommandOption(
+    name: "--begun",
+    summary: "Leaves out those of which you have only the starter."
+  )
+  package static let report = CommandOption(
+    name: "--report",
+    value: "FORMAT",
+    summary: "Prints one report: markdown, for a pull request, or junit, for any CI."
+  )
+  package static let learners = CommandOption(
+    name: "--learners",
+    value: "DIR",
+    summary: "Checks what was begun in each of the workspaces in this folder: see docs/teaching.md."
+  )
+  package static let libraryOfMine = CommandOption(
+    name: "--mine",
+    summary: "Runs them on your own library, which is the capstone."
+  )
+}
