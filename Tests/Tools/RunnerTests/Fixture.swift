@@ -28,7 +28,7 @@ final class Fixture: Sendable {
   func exercise(_ name: String = "First") throws -> Exercise { try catalog().exercise(name) }
 
   /// Opens the learner's folder with the package as it is now.
-  func open() throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
+  func open() throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Problem]) {
     try Workspace.open(workspaceFolder, package: package, catalog: catalog())
   }
 

@@ -119,8 +119,7 @@ package struct Builder: Sendable {
       library.sources,
       module: library.name,
       ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
-        // Tests of its stages look inside, as the chapter's own do.
-        + (build.plan.isInStages || build.plan.isApp ? ["-enable-testing"] : [])
+        + (build.plan.looksInside ? ["-enable-testing"] : [])
         + Self.partOfPackage + build.modules,
       seeing: build.interfaces,
       in: folder,
@@ -140,7 +139,7 @@ package struct Builder: Sendable {
       plan.sources,
       module: plan.module,
       build.modules + build.objects + ["-o", "program"]
-        + (plan.chapter != nil || plan.isApp ? Self.partOfPackage : [])
+        + (plan.isOfPackage ? Self.partOfPackage : [])
         + (plan.isApp ? [] : testingFlags + toolchain.programFlags(in: build.home)),
       seeing: build.interfaces,
       in: build.home,

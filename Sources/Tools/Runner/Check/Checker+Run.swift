@@ -71,9 +71,10 @@ extension Checker {
     let isOurs = !builder.usesSwiftPM
     let crash = CrashReport(in: result.errors.text, learnersFiles: plan.learnersFiles)
     let rules = report.rules.ordered(by: try plan.testStages)
+    let areLearners = if case .tests(areLearners: true) = plan.kind { true } else { false }
     var verdict = Verdict(
       outcome: .pass,
-      findings: .rules(plan.testsAreMine ? rules.withoutSkipped : rules),
+      findings: .rules(areLearners ? rules.withoutSkipped : rules),
       strayFailures: report.strayFailures,
       // `swift test` prints a report of its own in between.
       printed: isOurs

@@ -24,7 +24,7 @@ extension WorkbookCommand {
       func watch(
         from progress: LearnerProgress,
         isFirst: Bool = false,
-        notices: [Notice]
+        notices: [Problem]
       ) async throws -> Watch.Errand? {
         try await WatchRun(
           in: workspace,
@@ -38,14 +38,14 @@ extension WorkbookCommand {
       }
       var errand = try await watch(from: start, isFirst: isFirst, notices: notices)
       while let due = errand {
-        var notices: [Notice] = []
+        var notices: [Problem] = []
         do {
           switch due {
           case .play(let exercise): try await play(exercise, in: workspace, setup, checker.builder)
           case .review: try review(in: workspace, setup)
           }
         } catch let problem as Problem {
-          notices = [Notice(problem.happened, problem.advice)]
+          notices = [problem]
         }
         let (progress, damage) = try workspace.update()
         errand = try await watch(from: progress, notices: damage + notices)

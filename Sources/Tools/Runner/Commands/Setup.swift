@@ -23,7 +23,7 @@ package struct Setup: Sendable {
   }
 
   func openWorkspaceSilently() throws -> (
-    workspace: Workspace, progress: LearnerProgress, notices: [Notice]
+    workspace: Workspace, progress: LearnerProgress, notices: [Problem]
   ) {
     try Workspace.open(workspaceFolder, package: package, catalog: catalog)
   }

@@ -101,7 +101,7 @@ struct Watch: Reducer {
     case savedElsewhere(Exercise.ID)
     /// Perhaps by another workbook.
     case savedStateChanged(String?)
-    case saved(Result<[Notice], Problem>)
+    case saved(Result<[Problem], Problem>)
     case building(Building)
     /// A check has taken one more second.
     case second
@@ -179,7 +179,7 @@ struct Watch: Reducer {
       case .saved(let result):
         state.unsaved.removeFirst()
         switch result {
-        case .success(let notices): for notice in notices { state.say(.notice(notice)) }
+        case .success(let notices): for notice in notices { state.say(.problem(notice)) }
         case .failure(let problem): state.say(.problem(problem))
         }
         return attend(state)

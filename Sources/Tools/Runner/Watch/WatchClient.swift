@@ -17,7 +17,7 @@ struct WatchClient: Sendable {
   var reset: @Sendable (_ exercise: Exercise) async throws -> [Path]
   /// The state file's text.
   var savedState: @Sendable () -> String?
-  var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Notice]
+  var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Problem]
   /// Returns or throws only after everything that the check started has ended, even if cancelled.
   var check:
     @Sendable (

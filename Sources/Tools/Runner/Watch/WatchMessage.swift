@@ -17,7 +17,6 @@ extension Watch {
     /// What pressing a key once more would do.
     case question(WatchKey)
     case noSuchKey(Character)
-    case notice(Notice)
     case problem(Problem)
     /// At the end: where the next run continues.
     case farewell
@@ -64,8 +63,6 @@ extension Page {
       add(key.question ?? "")
     case .noSuchKey(let character):
       add("\(character) does nothing here; ? lists the keys.")
-    case .notice(let notice):
-      add(notice.message)
     case .problem(let problem):
       add(problem.message)
     case .farewell:

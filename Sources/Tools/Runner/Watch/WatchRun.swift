@@ -18,7 +18,7 @@ struct WatchRun {
     in workspace: Workspace,
     from progress: LearnerProgress,
     isFirst: Bool,
-    notices: [Notice],
+    notices: [Problem],
     clearsScreen: Bool,
     checker: Checker,
     console: Console
@@ -39,12 +39,12 @@ struct WatchRun {
     var state = Watch.State(progress: progress, exercise: exercise)
     state.clearsScreen = clearsScreen
     if isFirst { state.say(.welcome) }
-    for notice in notices { state.say(.notice(notice)) }
+    for notice in notices { state.say(.problem(notice)) }
     let due = workspace.dueForReview(progress).count
     if due > 0 {
       state.say(
-        .notice(
-          Notice(
+        .problem(
+          Problem(
             "\(due) \(due == 1 ? "exercise is" : "exercises are") due for review.",
             "Press \(WatchKey.review.rawValue) to find the mistakes."
           )

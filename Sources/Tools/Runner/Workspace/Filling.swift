@@ -76,7 +76,7 @@ extension Workspace {
 
   /// Remembers a change. When an exercise has been passed, a capstone may be waiting for it.
   @discardableResult
-  func save(_ change: LearnerProgress.Change) throws -> [Notice] {
+  func save(_ change: LearnerProgress.Change) throws -> [Problem] {
     let (progress, notices) = try update { $0.apply(change) }
     if case .done = change { try fill(progress) }
     return notices

@@ -8,7 +8,7 @@ extension Workspace {
     _ folder: Path,
     package: Path,
     catalog: Catalog
-  ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
+  ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Problem]) {
     let workspace = Workspace(folder: folder, package: package, catalog: catalog)
     let catalog = workspace.catalog
     if folder.exists, !folder.isFolder {
@@ -38,7 +38,7 @@ extension Workspace {
     var notices = damage
     if isCopy {
       notices.append(
-        Notice(
+        Problem(
           "\(folder.short) has no .workbook, where the workbook remembers what is done.",
           "Your exercises are untouched: `\(commandName) check-all` finds out what is done."
         )
@@ -48,7 +48,7 @@ extension Workspace {
     let renamed = try catalog.exercises.compactMap(workspace.takeEarlierFile)
     if renamed.count > 3 {
       notices.append(
-        Notice(
+        Problem(
           "Exercises have new numbers, and so do \(renamed.count) of your files.",
           "Their contents are the same; \(renamed[0].before), for one, is now called "
             + "\(renamed[0].now)."
@@ -56,7 +56,7 @@ extension Workspace {
       )
     } else {
       notices += renamed.map {
-        Notice("\($0.before) is now called \($0.now).", "Its contents are the same.")
+        Problem("\($0.before) is now called \($0.now).", "Its contents are the same.")
       }
     }
     for exercise in catalog.exercises {
@@ -116,7 +116,7 @@ extension Workspace {
     _ starter: Starter,
     known: String?,
     filling: LearnerProgress.Filling?
-  ) throws -> (filling: LearnerProgress.Filling?, notices: [Notice]) {
+  ) throws -> (filling: LearnerProgress.Filling?, notices: [Problem]) {
     let exercise = starter.exercise
     let file = path(starter.plain, of: exercise)
     guard file.exists else {
@@ -137,7 +137,7 @@ extension Workspace {
     let beside = file.folder / "\(file.name).new"
     let earlier = beside.exists ? try keep(beside) : nil
     try beside.write(starter.plain.text)
-    let notice = Notice(
+    let notice = Problem(
       "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
       "The new one is beside it as \(beside.name)"
         + (earlier.map { "; what had that name is kept as \($0.short)." } ?? ".")

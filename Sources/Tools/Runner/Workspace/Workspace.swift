@@ -81,14 +81,14 @@ package struct Workspace: Sendable {
   /// - Returns: the progress after the change, and what the user should know.
   @discardableResult
   func update(_ change: (inout LearnerProgress) -> Void = { _ in }) throws -> (
-    LearnerProgress, [Notice]
+    LearnerProgress, [Problem]
   ) {
     let lock = try FileLock(stateLock)
     defer { withExtendedLifetime(lock) {} }
     let isText = stateFile.isFile(atMost: LearnerProgress.largest)
     let text = isText ? String(validating: try stateFile.readBytes(), as: UTF8.self) : nil
     var progress = LearnerProgress()
-    var notices: [Notice] = []
+    var notices: [Problem] = []
     do throws(LearnerProgress.Unreadable) {
       if let text {
         progress = try LearnerProgress(text)
@@ -107,7 +107,7 @@ package struct Workspace: Sendable {
         let aside = memory.unused("state.damaged")
         try stateFile.move(to: aside)
         notices.append(
-          Notice(
+          Problem(
             "\(stateFile.short) was damaged in line \(line); it is kept as \(aside.name).",
             "Your exercises are untouched: `\(commandName) check-all` finds out what is done."
           )
@@ -190,19 +190,6 @@ extension Exercise {
   var starterHashes: [String: String] {
     Dictionary(uniqueKeysWithValues: starter.map { (starterID($0), stableHash([$0.text])) })
   }
-}
-
-/// Something the user should know, though it stops nothing.
-struct Notice: Equatable, Sendable {
-  let happened: String
-  let advice: String
-
-  init(_ happened: String, _ advice: String) {
-    self.happened = happened
-    self.advice = advice
-  }
-
-  var message: String { "\(happened) \(advice)" }
 }
 
 extension Path {

@@ -80,10 +80,4 @@ import Testing
     let below = try #require(problem { try (file / "below").write("") })
     #expect(below.happened.contains("could not be written"))
   }
-
-  @Test("Every problem says what happened, then what to do")
-  func problems() {
-    #expect(Problem("It rains.", "Take a coat.").message == "It rains. Take a coat.")
-    #expect(Problem("", "").exitCode == .fault)
-  }
 }

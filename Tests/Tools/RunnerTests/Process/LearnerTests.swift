@@ -103,18 +103,6 @@ import Testing
     }
   }
 
-  @Test("Reset writes the starter and keeps what was there")
-  func reset() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.file("1.3").write("// mine\n")
-    let answer = try await desk.run("reset", "CounterReducer")
-    #expect(answer.code == 0)
-    #expect(try desk.file("1.3").read() == desk.catalog.exercise("1.3").source.starter)
-    let kept = try #require(answer.output.lines.first { $0.hasPrefix("Kept") })
-    #expect(try Path(String(kept.dropFirst(6))).read() == "// mine\n")
-  }
-
   @Test("The solution is shown once the exercise has passed, or if you ask for a spoiler")
   func solution() async throws {
     let desk = try LearnersDesk()

@@ -253,15 +253,8 @@ import Testing
     )
     builder.limit = .milliseconds(300)
     // It needs no library, which the compiler would have to build first.
-    let plan = Plan(
-      name: "CounterReducer",
-      module: "CounterReducer",
-      sources: [
-        SourceFile(name: "Counter.swift", text: "")
-      ],
-      isApp: true,
-      imports: []
-    )
+    let empty = SourceFile(name: "Counter.swift", text: "")
+    let plan = Plan(.app, name: "CounterReducer", sources: [empty], in: desk.package)
     let problem = await #expect(throws: Problem.self) {
       try await builder.build(plan, lock: try await builder.lock(plan), isFresh: true)
     }

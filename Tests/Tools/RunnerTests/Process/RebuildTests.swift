@@ -74,12 +74,13 @@ import Testing
       @Test func isRight() { #expect(\(test)) }
       """
     return Plan(
+      .tests(areLearners: false),
       name: "Numbers",
       module: "NumbersTests",
       sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
       libraries: libraries.map { Plan.Library(name: $0.name, sources: $0.sources) },
-      learnersFiles: Set(libraries[0].sources.map(\.name)),
-      imports: []
+      mine: libraries[0].sources,
+      in: LearnersDesk.whole
     )
   }
 
@@ -135,13 +136,13 @@ import Testing
     let text = "import Testing\n@Test func isRight() { #expect(number == 2) }\n"
     let object = workshop.checker.builder.folder / "Number" / "Tests.o"
     func expect(_ number: String, _ outcome: Verdict.Outcome, again: Bool) async throws {
-      let files = [("Number.swift", number + "\n"), ("Tests.swift", text)]
+      let mine = SourceFile(name: "Number.swift", text: number + "\n")
       let plan = Plan(
+        .tests(areLearners: false),
         name: "Number",
-        module: "Number",
-        sources: files.map { SourceFile(name: $0, text: $1) },
-        learnersFiles: ["Number.swift"],
-        imports: []
+        sources: [mine, SourceFile(name: "Tests.swift", text: text)],
+        mine: [mine],
+        in: workshop.desk.package
       )
       let before = object.modificationTime
       #expect(try await workshop.checker.judge(plan).outcome == outcome, "\(number)")

@@ -102,24 +102,6 @@ import Testing
     #expect(try await desk.run("run", "1.1").code == 0)
   }
 
-  @Test("A damaged state file is set aside, and check-all restores the progress")
-  func damagedState() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.file("1.1").write(desk.solution("1.1"))
-    try desk.state.write("gibberish\n")
-    let answer = try await desk.run("list")
-    #expect(answer.code == 0)
-    #expect(answer.errors.contains("was damaged in line 1; it is kept as state.damaged-"))
-    #expect(answer.errors.contains("check-all"))
-    let kept = try FileManager.default.contentsOfDirectory(atPath: desk.state.folder.description)
-      .filter { $0.hasPrefix("state.damaged-") }
-    #expect(try kept.map { try (desk.state.folder / $0).read() } == ["gibberish\n"])
-    #expect(try desk.file("1.1").read() == desk.solution("1.1"))
-    try await desk.run("check-all")
-    #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
-  }
-
   @Test("A state file that can't be written is reported with the reason, and nothing is lost")
   func unwritableState() async throws {
     let desk = try LearnersDesk()
@@ -158,23 +140,6 @@ import Testing
     let kept = try #require(reset.output.lines.first { $0.hasPrefix("Kept") })
     #expect(try Path(String(kept.dropFirst(6))).readBytes() == Data([0x61, 0xff, 0xfe]))
     #expect(try file.read() == desk.catalog.exercise("1.3").source.starter)
-  }
-
-  @Test("A folder in the place of a file concerns its own exercise alone")
-  func folderForFile() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    let file = try desk.file("1.3")
-    file.remove()
-    try file.createFolder()
-    try desk.file("1.1").write(desk.solution("1.1"))
-    let all = try await desk.run("check-all")
-    #expect(all.code == 1)
-    let words = all.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("PASS 1.1 TheLamp"))
-    #expect(words.contains("DOES NOT COMPILE 1.3 CounterReducer: "))
-    #expect(words.contains("03-CounterReducer.swift could not be read: "))
-    #expect(words.contains("1 of 3 pass"))
   }
 
   @Test("A workspace that was copied without its hidden files is taken back")
@@ -227,60 +192,6 @@ import Testing
     #expect(result.ending == .exited(3))
     let message = "Output could not be written: No space left on device. Send it elsewhere.\n"
     #expect(result.errors.text == message)
-  }
-
-  @Test("A missing or renamed exercise file is named, and not written again")
-  func missingFile() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    let file = try desk.file("1.3")
-    try file.move(to: file.folder / "mine.swift")
-    let answer = try await desk.run("run", "1.3")
-    #expect(answer.code == 2)
-    #expect(answer.errors.contains("03-CounterReducer.swift is gone."))
-    #expect(answer.errors.contains("get the starter with `swift run workbook reset 1.3`"))
-    #expect(!file.exists)
-  }
-
-  @Test("A workspace of an older version gets new starters for untouched files")
-  func olderWorkspace() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    // As if both starters had been others when they were handed out.
-    var progress = try LearnerProgress(desk.state.read())
-    try desk.file("1.1").write("// an old starter\n")
-    try desk.file("1.3").write("// an old starter, edited\n")
-    progress.starters["TheLamp"] = stableHash(["// an old starter\n"])
-    progress.starters["CounterReducer"] = stableHash(["// an old starter\n"])
-    try desk.state.write(progress.text)
-    let answer = try await desk.run("list")
-    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
-    #expect(try desk.file("1.3").read() == "// an old starter, edited\n")
-    let beside = try desk.file("1.3").description + ".new"
-    #expect(try Path(beside).read() == desk.catalog.exercise("1.3").source.starter)
-    #expect(answer.errors.contains("Exercise 1.3 has a new starter"))
-    #expect(try await desk.run("list").errors.isEmpty, "it is said once")
-
-    try Path(beside).write("// the new one, edited\n")
-    progress = try LearnerProgress(desk.state.read())
-    progress.starters["CounterReducer"] = stableHash(["// another old starter\n"])
-    try desk.state.write(progress.text)
-    try await desk.run("list")
-    let backups = desk.workspace / ".workbook/backups"
-    #expect(
-      try backups.contents.map { try (backups / $0).read() } == ["// the new one, edited\n"]
-    )
-  }
-
-  @Test("A workspace of a newer version is left alone")
-  func newerWorkspace() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.state.write("workbook 99\nfuture thing\n")
-    let answer = try await desk.run("list")
-    #expect(answer.code == 3)
-    #expect(answer.errors.contains("was made by a newer workbook"))
-    #expect(try desk.state.read() == "workbook 99\nfuture thing\n")
   }
 
   @Test(
@@ -422,17 +333,6 @@ import Testing
     ).run()
     #expect(result.ending == .exited(0))
     #expect(result.errors.text.contains("was damaged in line 1; it is kept as state.damaged-"))
-  }
-
-  @Test("A folder with other files is refused and left alone")
-  func foreignFolder() async throws {
-    let desk = try LearnersDesk()
-    try (desk.workspace / "Package.swift").write("// theirs\n")
-    let answer = try await desk.run("list")
-    #expect(answer.code == 2)
-    #expect(answer.errors.contains("holds other files and isn't a workspace"))
-    #expect(desk.workspace.contents == ["Package.swift"])
-    #expect(try (desk.workspace / "Package.swift").read() == "// theirs\n")
   }
 
   @Test("Without swiftc, the message says what to install")

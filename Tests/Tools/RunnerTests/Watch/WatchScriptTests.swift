@@ -14,10 +14,11 @@ import Testing
     for seed in (block * 25)..<((block + 1) * 25) {
       var random = SplitMix64(seed: seed)
       let watch = try WatchSteps()
-      watch.store.exhaustivity = .off
-      await watch.store.send(.began)
+      await watch.begin()
       for _ in 0..<random.below(60) { await watch.step(&random) }
-      await watch.settle()
+      // Nobody does anything any more: the file is looked at, and what is under way ends.
+      await watch.wait(Watch.savingTime)
+      while watch.world.checked != nil { await watch.endCheck() }
       let state = watch.store.state
       if case .files = state.contents {
         #expect(
@@ -32,7 +33,7 @@ import Testing
         watch.world.saved.map { $0.done == state.progress.done } ?? state.progress.done.isEmpty,
         "Seed \(seed): what is done is saved."
       )
-      await watch.store.send(watch.press("q"))
+      await watch.press("q")
       await watch.store.finish()
     }
   }
@@ -48,9 +49,9 @@ extension WatchSteps {
     case 6...8: world.endCheck()
     case 9: world.endCheck(.failure(CancellationError()))
     case 10: world.endCheck(.failure(Problem("The disk is full.", "Make room.")))
-    case 11: await store.send(press(["h", "l", "c", "o", "r", "g"][random.below(6)]))
-    case 12: await store.send(press(["n", "n", "p"][random.below(3)]))
-    case 13: await store.send(press("a"))
+    case 11: await press(["h", "l", "c", "o", "r", "g"][random.below(6)])
+    case 12: await press(["n", "n", "p"][random.below(3)])
+    case 13: await press("a")
     case 14: await world.build(Watch.Building(part: 1, of: 1, name: "A"))
     default:
       var progress = store.state.progress
@@ -58,19 +59,7 @@ extension WatchSteps {
       if random.below(2) == 0 { progress.done = [] }
       world.savedState = progress.text
     }
-    if random.below(2) == 0 { await world.clock.advance(by: Watch.interval) }
-    await store.skipReceivedActions(strict: false)
-  }
-
-  /// Nobody does anything any more: the file is looked at, and what is under way ends.
-  fileprivate func settle() async {
-    await world.clock.advance(by: Watch.savingTime)
-    await store.skipReceivedActions(strict: false)
-    while world.checked != nil {
-      world.endCheck()
-      await store.receive { if case .checked = $0 { true } else { false } }
-      await store.skipReceivedActions(strict: false)
-    }
+    await wait(random.below(2) == 0 ? Watch.interval : .zero)
   }
 }
 

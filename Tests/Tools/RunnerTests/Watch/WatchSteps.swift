@@ -4,187 +4,107 @@ import Testing
 
 @testable import Runner
 
-/// A watch and its world, and steps that several tests have in common. As with a test store's own
-/// steps, whatever happens besides fails the test where the step is.
+/// Someone at a watch. Keys, saves and other workbooks' changes go in; what is shown, checked and
+/// saved comes out. How the watch's state says it is its own affair.
 @MainActor
-struct WatchSteps {
+final class WatchSteps {
   let world: WatchWorld
   let store: TestStoreOf<Watch>
+  private let fixture: Fixture
+  /// How many messages have been read.
+  private var read = 0
 
-  init() throws {
-    world = try WatchWorld(Fixture())
-    store = try world.makeStore()
+  init(clearsScreen: Bool = false) throws {
+    fixture = try Fixture()
+    world = try WatchWorld(fixture)
+    var state = Watch.State(progress: .init(), exercise: try world.catalog.exercise("First"))
+    state.clearsScreen = clearsScreen
+    store = world.makeStore(state)
+    store.exhaustivity = .off
   }
 
-  func exercise(_ name: String) throws -> Exercise { try world.catalog.exercise(name) }
+  /// Where the watch is.
+  var at: String { store.state.exercise.name }
+  /// What was checked, in order.
+  var checks: [String] { world.begun.map(\.text) }
 
-  func press(_ key: Character) -> Watch.Action { .terminal(.key(.character(key))) }
+  // MARK: - What goes in
 
-  /// Watches, and finds the starter, which is checked.
-  func begin(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    await store.send(.began, fileID: fileID, file: filePath, line: line)
-    await seeCheckBegin(
-      .text("\(store.state.exercise.name) starter"),
-      fileID: fileID,
-      filePath: filePath,
-      line: line
-    )
+  func begin() async { await send(.began) }
+
+  func press(_ keys: String) async {
+    for key in keys { await press(.character(key)) }
   }
 
-  /// The learner's editor saves while no check is under way: one begins.
-  func save(
-    _ text: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    world[store.state.exercise] = .text(text)
-    await world.clock.advance(by: Watch.interval)
-    await seeCheckBegin(.text(text), fileID: fileID, filePath: filePath, line: line)
+  func press(_ key: Key) async { await send(.terminal(.key(key))) }
+
+  func send(_ action: Watch.Action) async {
+    await store.send(action)
+    await settle()
   }
 
-  /// The file is seen, and a check of it begins.
-  func seeCheckBegin(
-    _ contents: Watch.Contents,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    await store.receive(
-      .contentsChanged(contents),
-      assert: {
-        $0.contents = contents
-        $0.verdict = nil
-        $0.onward = nil
-        $0.check = .running($0.submission!)
-      },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
+  /// The learner's editor saves.
+  func save(_ contents: Watch.Contents) async {
+    world[store.state.exercise] = contents
+    await wait(Watch.interval)
   }
 
-  /// The learner's editor saves while a check is under way: it must end before the next begins.
-  func saveDuringCheck(
-    _ text: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    world[store.state.exercise] = .text(text)
-    await world.clock.advance(by: Watch.interval)
-    await store.receive(
-      .contentsChanged(.text(text)),
-      assert: {
-        $0.contents = .text(text)
-        $0.verdict = nil
-        $0.onward = nil
-        $0.check = .ending
-      },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
+  func save(_ text: String) async { await save(.text(text)) }
+
+  /// Another workbook writes the state file.
+  func write(_ lines: String) async {
+    world.savedState = "workbook 1\n" + lines
+    await wait(Watch.interval)
   }
 
-  /// The check under way gives its verdict, which changes nothing but the screen.
-  func finishCheck(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    guard let check = world.checked else {
+  func wait(_ duration: Duration) async {
+    await world.clock.advance(by: duration)
+    await settle()
+  }
+
+  /// The check under way ends: with its verdict, if nothing else is said.
+  func endCheck(_ result: Result<Verdict, any Error>? = nil) async {
+    guard world.checked != nil else {
       Issue.record("No check is under way.")
       return
     }
-    world.endCheck()
-    await store.receive(
-      .checked(.success(verdict(check.text))),
-      assert: {
-        $0.check = .idle
-        $0.onward = nil
-        $0.verdict = verdict(check.text)
-        $0.say(.answer(.verdict(verdict(check.text), check)))
-      },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
-  }
-
-  /// A check that was cancelled ends, whether or not it had a verdict just before; if something
-  /// waits for that, its check begins.
-  func endCancelledCheck(
-    _ result: Result<Verdict, any Error>,
-    next text: String?,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    let next = text.map { Submission(exercise: store.state.exercise, text: $0) }
     world.endCheck(result)
-    await store.receive(
-      .checked(result.mapError(Problem.init)),
-      assert: { $0.check = next.map { .running($0) } ?? .idle },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
-    #expect(world.checked == next)
-  }
-
-  /// A change comes into the state file, and is seen there.
-  func seeSaved(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    await store.receive(
-      .saved(.success([])),
-      assert: { $0.unsaved = [] },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
-    await store.receive(
-      .savedStateChanged(world.savedState),
-      assert: { $0.savedState = world.savedState },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
+    await store.receive { if case .checked = $0 { true } else { false } }
+    await settle()
   }
 
   /// The user quits, and everything ends.
-  func quit(
-    by key: Character = "q",
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    await store.send(
-      press(key),
-      assert: {
-        $0.isQuitting = true
-        $0.destination = nil
-        $0.say(.farewell)
-        if $0.check != .idle { $0.check = .ending }
-      },
-      fileID: fileID,
-      file: filePath,
-      line: line
-    )
-    if world.checked != nil {
-      await endCancelledCheck(.cancelled, next: nil, fileID: fileID, filePath: filePath, line: line)
-    }
-    await store.finish(fileID: fileID, file: filePath, line: line)
+  func quit() async {
+    while !store.state.isQuitting { await press("q") }
+    if world.checked != nil { await endCheck(.failure(CancellationError())) }
+    await store.finish()
   }
+
+  private func settle() async { await store.skipReceivedActions(strict: false) }
+
+  // MARK: - What comes out
+
+  /// What was shown since this was called last.
+  func shown() -> String {
+    let state = store.state
+    let workspace = Workspace(
+      folder: Path("/heft"),
+      package: fixture.package,
+      catalog: world.catalog
+    )
+    let new = state.messages.suffix(state.forgotten + state.messages.count - read)
+    read = state.forgotten + state.messages.count
+    var page = Page(width: 200)
+    for message in new { page.add(message, in: workspace, state, rows: 20) }
+    return page.text
+  }
+
+  /// What the line at the bottom says.
+  var status: String { store.state.statusLine(of: world.catalog, width: 200) }
 }
 
-extension Result where Success == Verdict, Failure == any Error {
-  static var cancelled: Self { .failure(CancellationError()) }
-}
+/// How a check that was cancelled may end.
+let endingsOfCancelledCheck: [Result<Verdict, any Error>] = [
+  .failure(CancellationError()), .success(verdict("older")),
+  .failure(Problem("The disk is full.", "Make room.")),
+]

@@ -22,7 +22,7 @@ final class WatchWorld: @unchecked Sendable {
   private var savedText: String?
   private var changesSaved: [LearnerProgress.Change] = []
   private var problem: Problem?
-  private var noticesLeft: [Notice] = []
+  private var noticesLeft: [Problem] = []
   private var holdsSaves = false
   private var saving: CheckedContinuation<Void, Never>?
   private var checks: [Submission] = []
@@ -125,7 +125,7 @@ final class WatchWorld: @unchecked Sendable {
   }
 
   /// What the next saving has to tell.
-  var notices: [Notice] {
+  var notices: [Problem] {
     get { lock.withLock { noticesLeft } }
     set { lock.withLock { noticesLeft = newValue } }
   }
@@ -144,7 +144,7 @@ final class WatchWorld: @unchecked Sendable {
     saving?.resume()
   }
 
-  private func save(_ change: LearnerProgress.Change) async throws -> [Notice] {
+  private func save(_ change: LearnerProgress.Change) async throws -> [Problem] {
     if lock.withLock({ holdsSaves }) {
       await withCheckedContinuation { continuation in
         lock.withLock {

@@ -130,6 +130,13 @@ import Testing
     #expect(try read("01-First.swift") == "mine")
     #expect(try read("01-First.swift.new").contains("// New."))
     #expect(try fixture.open().notices.isEmpty)
+
+    try (learnersFolder / "01-First.swift.new").write("mine, too")
+    try fixture.add("01-First", starter: "// Newer.")
+    let (workspace, _, again) = try fixture.open()
+    #expect(again.first?.message.contains("what had that name is kept as") == true)
+    let backups = workspace.memory / "backups"
+    #expect(try backups.contents.map { try (backups / $0).read() } == ["mine, too"])
   }
 
   @Test("A renumbered exercise's file moves, and its progress stays")
