@@ -28,7 +28,9 @@ package struct AnnotatedSource: Equatable, Sendable {
   init(_ text: String, file: String) throws {
     var open: Answer?
     for (index, line) in text.lines.enumerated() {
-      let code = line.trimmed
+      // Most lines are no comment, and every command reads a hundred exercises.
+      let isComment = line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "/")
+      let code = isComment ? line.trimmed : ""
       func misplaced() -> Problem {
         Problem(
           "\(file):\(index + 1): \"\(code)\" is out of place.",

@@ -32,6 +32,7 @@ extension WatchClient {
     checker: Checker,
     terminalEvents: AsyncStream<TerminalEvent>
   ) {
+    let saved = SavedState()
     self.init(
       terminalEvents: { terminalEvents },
       look: { workspace.look(at: $0, after: $1) },
@@ -43,7 +44,7 @@ extension WatchClient {
           return backups
         }
       },
-      savedState: { workspace.savedState },
+      savedState: { saved.text(in: workspace) },
       save: { change in try workspace.save(change) },
       check: { submission, building in
         let verdict = try await checker.check(submission.files, for: submission.exercise) {
@@ -56,19 +57,37 @@ extension WatchClient {
   }
 }
 
+/// The state file's text, which is read again only if the file may have been written.
+private final class SavedState: Sendable {
+  private let last = Locked<(stamp: FileStamp, text: String?)?>(nil)
+
+  func text(in workspace: Workspace) -> String? {
+    let stamp = FileStamp(workspace.stateFile)
+    return last.withLock { last in
+      if let last, last.stamp == stamp { return last.text }
+      let text = workspace.savedState
+      last = stamp.flatMap { $0.isSettled ? ($0, text) : nil }
+      return text
+    }
+  }
+}
+
 extension Workspace {
   /// - Parameter before: the last look at this exercise. What it saw is not read again if no file
   ///   has been saved since.
   func look(at exercise: Exercise, after before: Watch.Look? = nil) -> Watch.Look {
-    // The stamp comes first: if the file is saved in between, the next look sees another one.
-    let stamp = stamps(of: exercise)
-    if let before, before.isSettled, before.stamp == stamp { return before }
-    let isSettled = !stamp.isEmpty && stamp.values.allSatisfy(\.isSettled)
+    // The stamps come first: if a file is saved in between, the next look sees another one.
+    let (stamp, folders) = stamps(of: exercise, after: before)
+    if let before, before.isSettled, before.stamp == stamp, before.folders == folders {
+      return before
+    }
+    let all = [stamp, folders].flatMap(\.values)
+    let isSettled = !stamp.isEmpty && all.allSatisfy(\.isSettled)
     do {
       let contents = try files(exercise).map { Watch.Contents.files($0) } ?? .missing
-      return Watch.Look(contents: contents, stamp: stamp, isSettled: isSettled)
+      return Watch.Look(contents: contents, stamp: stamp, folders: folders, isSettled: isSettled)
     } catch {
-      return Watch.Look(contents: .unreadable(Problem(error)), stamp: stamp)
+      return Watch.Look(contents: .unreadable(Problem(error)), stamp: stamp, folders: folders)
     }
   }
 
@@ -81,13 +100,24 @@ extension Workspace {
     return stamps
   }
 
-  private func stamps(of exercise: Exercise) -> [String: FileStamp] {
+  /// Lists a library's folders only if one of them may have changed.
+  private func stamps(
+    of exercise: Exercise,
+    after before: Watch.Look?
+  ) -> (files: [String: FileStamp], folders: [String: FileStamp]) {
     let file = file(exercise)
     guard case .library = exercise.material else {
-      return FileStamp(file).map { [file.name: $0] } ?? [:]
+      return (FileStamp(file).map { [file.name: $0] } ?? [:], [:])
     }
-    let stamps = file.sourceNames().map { ($0, FileStamp(file / $0)) }
-    return Dictionary(stamps) { first, _ in first }.compactMapValues { $0 }
+    func stamps(_ names: some Sequence<String>) -> [String: FileStamp] {
+      Dictionary(names.map { ($0, FileStamp(file / $0)) }) { first, _ in first }
+        .compactMapValues { $0 }
+    }
+    if let before, before.isSettled, stamps(before.folders.keys) == before.folders {
+      return (stamps(before.stamp.keys), before.folders)
+    }
+    let folders = stamps(file.folderNames())
+    return (stamps(file.sourceNames()), folders)
   }
 }
 

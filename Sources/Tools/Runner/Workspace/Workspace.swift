@@ -17,7 +17,7 @@ package struct Workspace: Sendable {
   }
 
   var memory: Path { folder / ".workbook" }
-  private var stateFile: Path { memory / "state" }
+  var stateFile: Path { memory / "state" }
   private var stateLock: Path { memory / "state.lock" }
   var watchLock: Path { memory / "watch.lock" }
 
