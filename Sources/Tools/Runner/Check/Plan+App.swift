@@ -4,7 +4,7 @@
 import Apps
 
 extension Plan {
-  /// The feature that a learner wrote: their file stands in for the example that has the same types.
+  /// The feature that a learner wrote, in the place of the example that has the same types.
   package init(
     playing feature: String,
     with files: [SourceFile],

@@ -109,7 +109,7 @@ extension Setup {
   package func print(_ check: Check) throws {
     let (workspace, exercise) = (check.workspace, check.submission.exercise)
     var page = console.page()
-    page.add(check.answer, in: workspace, check.progress, setting: .commands)
+    page.add(check.answer, in: workspace, check.progress)
     page.addWatchNote(on: exercise, current: try workspace.currentExercise(check.progress))
     try console.print(page)
   }

@@ -127,7 +127,7 @@ extension WorkbookCommand {
     }
     if case .notDone(let exercise) = response.answer { throw exercise.notDone }
     var page = setup.console.page()
-    page.add(response.answer, in: workspace, response.progress, setting: .commands)
+    page.add(response.answer, in: workspace, response.progress)
     try setup.console.print(page)
     return .pass
   }

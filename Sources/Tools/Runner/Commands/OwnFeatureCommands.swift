@@ -37,7 +37,7 @@ extension WorkbookCommand {
       let feature = try workspace.make(name, from: model)
       let response = try workspace.respond(to: .next(feature))
       var page = setup.console.page()
-      page.add(response.answer, in: workspace, response.progress, setting: .commands)
+      page.add(response.answer, in: workspace, response.progress)
       try setup.console.print(page)
       return .pass
     }

@@ -25,7 +25,13 @@ extension WorkbookCommand {
       }
       if let feature, feature.plays == nil { throw feature.notPlayable }
       if arguments.has(.mine) || feature != nil {
-        throw becoming(playing: try await buildMine(feature, arguments, setup), arguments)
+        let exercise =
+          try feature
+          ?? setup.catalog.exercise(playing: arguments.operand, feature: arguments[.feature])
+        let (workspace, _) = try setup.openWorkspace()
+        let builder = try await setup.checker(in: workspace.buildFolder).builder
+        let program = try await build(exercise, in: workspace, setup, builder)
+        throw becoming(playing: program, arguments)
       }
       // Looked up here, so that a wrong name or the list doesn't wait for the apps to be built.
       guard let app = try Playable.named(arguments.operand, feature: arguments[.feature]) else {
@@ -139,19 +145,6 @@ extension WorkbookCommand {
   }
 
   /// Builds the program in which a feature runs as the learner wrote it.
-  private static func buildMine(
-    _ feature: Exercise?,
-    _ arguments: Arguments,
-    _ setup: Setup
-  ) async throws -> Path {
-    let exercise =
-      try feature
-      ?? setup.catalog.exercise(playing: arguments.operand, feature: arguments[.feature])
-    let (workspace, _) = try setup.openWorkspace()
-    let builder = try await setup.checker(in: workspace.buildFolder).builder
-    return try await build(exercise, in: workspace, setup, builder)
-  }
-
   private static func build(
     _ exercise: Exercise,
     in workspace: Workspace,
@@ -160,8 +153,7 @@ extension WorkbookCommand {
   ) async throws -> Path {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let plan = try Plan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
-    let product = try await build(plan, setup, builder)
-    switch product {
+    switch try await build(plan, setup, builder) {
     case .program(let program, _):
       return Path(program.executable)
     case .rejected(let diagnostics):

@@ -1,4 +1,4 @@
-// Texts as others take them: a shell, the Swift compiler, a script, and a record of what a text was.
+// Texts as others take them: a shell, the compiler, a script, and a record of what a text was.
 
 import Foundation
 

@@ -2,24 +2,14 @@
 
 import Terminal
 
-/// How the reader can go on: by keys in a watching workbook, or by typing commands.
-package enum Setting {
-  case watching, commands
-}
-
 extension Page {
-  mutating func add(
-    _ answer: Answer,
-    in workspace: Workspace,
-    _ progress: LearnerProgress,
-    setting: Setting
-  ) {
+  mutating func add(_ answer: Answer, in workspace: Workspace, _ progress: LearnerProgress) {
     switch answer {
     case .movedOn(let exercise, let pending):
       if let pending { add("\(pending.heading) stays in the list as pending.") }
-      addIntroduction(exercise, in: workspace, setting: setting)
+      addIntroduction(exercise, in: workspace)
       addFilling(of: exercise, progress, in: workspace.catalog)
-      if setting == .commands {
+      if !isWatching {
         add(
           label: "Next",
           "`\(commandName)` starts there; one that is already running moves there by itself"
@@ -28,12 +18,12 @@ extension Page {
     case .lastPending(let exercise):
       add("\(exercise.heading) is the last one that is not done.")
     case .allDone:
-      addAllDone(workspace.catalog, progress, setting: setting)
+      addAllDone(workspace.catalog, progress)
     case .first(let exercise):
       add("\(exercise.heading) is the first one.")
     case .hint(let exercise, let number):
       let isDone = progress.done.contains(exercise.id)
-      add(hint: number, of: exercise, try? Hints(exercise), isDone: isDone, setting: setting)
+      add(hint: number, of: exercise, try? Hints(exercise), isDone: isDone)
     case .reset(let exercise, let kept):
       add("\(exercise.heading) is the starter again.")
       addEdit(exercise, in: workspace)
@@ -44,11 +34,11 @@ extension Page {
     case .notDone(let exercise):
       add(exercise.notDone.message)
     case .verdict(let verdict, let submission):
-      add(verdict, on: submission, in: workspace, progress: progress, setting: setting)
+      add(verdict, on: submission, in: workspace, progress: progress)
     }
   }
 
-  mutating func addAllDone(_ catalog: Catalog, _ progress: LearnerProgress, setting: Setting) {
+  mutating func addAllDone(_ catalog: Catalog, _ progress: LearnerProgress) {
     let pending = catalog.exercises.filter { !progress.done.contains($0.id) }
     guard let first = pending.first else {
       add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
@@ -56,26 +46,18 @@ extension Page {
     }
     let left = pending.count == 1 ? "1 is left" : "\(pending.count) are left"
     add("Done, but for optional exercises: \(left).", as: style.bold)
-    let how =
-      setting == .watching ? "g and \(first.label)" : "`\(commandName) next \(first.label)`"
+    let how = way("g and \(first.label)", "next \(first.label)")
     add(label: "Next", "\(how) begins with \(first.name)")
   }
 
   /// What the reader sees first: what the exercise is, and where.
-  mutating func addIntroduction(
-    _ exercise: Exercise,
-    in workspace: Workspace,
-    setting: Setting
-  ) {
+  mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
     addBlank()
     add("\(exercise.heading): \(exercise.title)", as: style.bold)
     addEdit(exercise, in: workspace)
     guard exercise.isOwn else { return addReading(exercise) }
     add(label: "Tests", (exercise.folder / "\(exercise.name)Tests.swift").short)
-    add(
-      label: "Play",
-      setting == .watching ? "press s" : "`\(commandName) play \(exercise.name)`"
-    )
+    add(label: "Play", way("press s", "play \(exercise.name)"))
   }
 
   mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {

@@ -95,8 +95,7 @@ extension Page {
     hint number: Int,
     of exercise: Exercise,
     _ hints: Hints?,
-    isDone: Bool,
-    setting: Setting
+    isDone: Bool
   ) {
     guard let hints, hints.texts.indices.contains(number - 1) else {
       add("Exercise \(exercise.label) has no such hint.")
@@ -108,11 +107,10 @@ extension Page {
     )
     add(hints.texts[number - 1], indent: "  ")
     guard number == hints.texts.count || isDone else { return }
-    let command = "`\(commandName) solution \(exercise.label)\(isDone ? "" : " --spoil")`"
     addBlank()
     add(
       (isDone ? "You have passed this exercise. " : "That was the last hint. ")
-        + (setting == .watching ? "v" : command) + " shows the solution."
+        + way("v", "solution \(exercise.label)\(isDone ? "" : " --spoil")") + " shows the solution."
     )
   }
 }

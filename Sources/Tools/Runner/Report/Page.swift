@@ -8,6 +8,8 @@ package struct Page {
   let width: Int
   /// Only on a terminal are paths broken, and clickable. Elsewhere they are copied whole.
   let isTerminal: Bool
+  /// Whether the reader goes on by keys, in a watching workbook, or by typing commands.
+  var isWatching = false
   private(set) var lines: [String] = []
   private var isBlankNext = false
 
@@ -71,6 +73,11 @@ package struct Page {
     } else {
       append([indent + text])
     }
+  }
+
+  /// What the reader does to go on: presses a key, or types a command.
+  func way(_ key: String, _ command: String) -> String {
+    isWatching ? key : "`\(commandName) \(command)`"
   }
 
   /// A blank line before whatever comes next, if anything does.

@@ -7,12 +7,12 @@ extension Page {
     _ verdict: Verdict,
     on submission: Submission,
     in workspace: Workspace,
-    progress: LearnerProgress,
-    setting: Setting
+    progress: LearnerProgress
   ) {
     let exercise = submission.exercise
     let isStarted = submission.isStarted(progress)
-    let lost = verdict.missesOnlyNames ? submission.lostFile(setting) : nil
+    let reset = way("z", "reset \(exercise.label)")
+    let lost = verdict.missesOnlyNames ? submission.lostFile(resetBy: reset) : nil
     var shown = verdict
     // What the tests miss is everything.
     if lost != nil, exercise.kind != .capstone { shown.diagnostics = [] }
@@ -21,8 +21,7 @@ extension Page {
       named: "\(exercise.heading)",
       kind: exercise.kind,
       label: exercise.label,
-      isStarted: isStarted,
-      setting: setting
+      isStarted: isStarted
     )
     if let lost {
       addBlank()
@@ -51,10 +50,7 @@ extension Page {
         let command =
           exercise.isOwn
           ? "play \(feature)" : "play \(exercise.chapter.number) --feature \(feature) --mine"
-        add(
-          label: "Play",
-          setting == .watching ? "press s to see it" : "see it: `\(commandName) \(command)`"
-        )
+        add(label: "Play", (isWatching ? "" : "see it: ") + way("press s to see it", command))
       }
       if ![.capstone, .own].contains(exercise.kind),
         submission.files.map(\.text) != exercise.solution.map(\.text)
@@ -62,13 +58,13 @@ extension Page {
         add(
           label: "Ours",
           "yours needn't look like it: "
-            + (setting == .watching ? "press v" : "`\(commandName) solution \(exercise.label)`")
+            + way("press v", "solution \(exercise.label)")
         )
       }
-      addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
+      addNext(after: exercise, progress, in: workspace.catalog)
     } else {
-      addReferences(verdict, of: exercise, in: workspace, setting: setting)
-      if setting == .commands, !exercise.isOwn {
+      addReferences(verdict, of: exercise, in: workspace)
+      if !isWatching, !exercise.isOwn {
         add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
       }
     }
@@ -79,15 +75,14 @@ extension Page {
   private mutating func addReferences(
     _ verdict: Verdict,
     of exercise: Exercise,
-    in workspace: Workspace,
-    setting: Setting
+    in workspace: Workspace
   ) {
     if let (file, position) = workspace.place(of: verdict, in: exercise) {
       add(label: "Edit", file.short + position, linkedTo: file)
-    } else if setting == .commands {
+    } else if !isWatching {
       addEdit(exercise, in: workspace)
     }
-    if setting == .commands, !exercise.isOwn { addReading(exercise) }
+    if !isWatching, !exercise.isOwn { addReading(exercise) }
   }
 
   /// The answer to a save that changed nothing.
@@ -101,30 +96,18 @@ extension Page {
     add("Unchanged: still \(verdict.outcome.word)\(summary.map { ", \($0)" } ?? "").")
   }
 
-  mutating func addNext(
-    after exercise: Exercise,
-    _ progress: LearnerProgress,
-    in catalog: Catalog,
-    setting: Setting
-  ) {
+  mutating func addNext(after exercise: Exercise, _ progress: LearnerProgress, in catalog: Catalog)
+  {
     guard let next = catalog.firstPending(progress, after: exercise) else {
-      addAllDone(catalog, progress, setting: setting)
+      addAllDone(catalog, progress)
       return
     }
-    let how = setting == .watching ? "press n" : "`\(commandName) next`"
     var place = ""
     if !exercise.isOwn, next.part != exercise.part {
       add("That was the last exercise of \(exercise.part).")
       place = ", in \(next.part)"
     }
-    add(label: "Next", "\(how) for \(next.heading)\(place): \(next.title)")
-  }
-}
-
-extension Exercise {
-  /// As the subject of a sentence.
-  func howToReset(_ setting: Setting) -> String {
-    setting == .watching ? "z" : "`\(commandName) reset \(label)`"
+    add(label: "Next", "\(way("press n", "next")) for \(next.heading)\(place): \(next.title)")
   }
 }
 
@@ -176,11 +159,11 @@ extension Workspace {
 
 extension Submission {
   /// What to say of a file that is empty or gone, if there is one.
-  fileprivate func lostFile(_ setting: Setting) -> String? {
+  fileprivate func lostFile(resetBy way: String) -> String? {
     if exercise.isOwn { return nil }
     guard exercise.kind == .capstone else {
       return files.contains(where: \.isBlank)
-        ? "Your file is empty. \(exercise.howToReset(setting)) restores the starter." : nil
+        ? "Your file is empty. \(way) restores the starter." : nil
     }
     for starter in exercise.starter {
       let mine = files.first { $0.name == starter.name }

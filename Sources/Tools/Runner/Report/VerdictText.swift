@@ -13,8 +13,7 @@ extension Page {
     named name: String,
     kind: Exercise.Kind,
     label: String? = nil,
-    isStarted: Bool = true,
-    setting: Setting = .commands
+    isStarted: Bool = true
   ) {
     let style = style
     let complaints = verdict.complaints(kind: kind)
@@ -39,7 +38,7 @@ extension Page {
     if let crash = verdict.crash { add(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
-      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label, setting)
+      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
     // With a complaint, it stands below the first.
     if complaints.isEmpty, let explanation = verdict.explanation {
@@ -67,8 +66,7 @@ extension Page {
     _ diagnostics: [Verdict.Diagnostic],
     of outcome: Verdict.Outcome,
     kind: Exercise.Kind,
-    label: String?,
-    _ setting: Setting
+    label: String?
   ) {
     let diagnostics = outcome == .doesNotCompile ? diagnostics.errors : diagnostics
     let mine = diagnostics.filter(\.isMine)
@@ -102,8 +100,7 @@ extension Page {
       add(
         "The tests use what the starter declared: keep its names and types"
           + (label.map { label in
-            ", or see them again with "
-              + (setting == .watching ? "z" : "`\(commandName) reset \(label)`")
+            ", or see them again with " + way("z", "reset \(label)")
               + ", which keeps a copy of your file."
           } ?? "."),
         indent: "  "

@@ -31,10 +31,11 @@ extension Page {
     _ state: Watch.State,
     rows: Int
   ) {
+    isWatching = true
     addBlank()
     switch message {
     case .answer(let answer):
-      add(answer, in: workspace, state.progress, setting: .watching)
+      add(answer, in: workspace, state.progress)
     case .list:
       add(listOf: workspace.catalog, state.progress, current: state.exercise, rows: rows)
     case .keys:

@@ -97,7 +97,7 @@ import Testing
     #expect(catalog.firstPending(progress, after: catalog.exercises[1])?.name == "Deeper")
 
     var done = Page()
-    done.addAllDone(catalog, progress, setting: .commands)
+    done.addAllDone(catalog, progress)
     #expect(done.text.hasPrefix("Done, but for optional exercises: 1 is left.\n"))
     #expect(done.text.contains("next 1.3` begins with Deeper"))
   }
@@ -140,20 +140,21 @@ import Testing
   func hint() throws {
     let exercise = try catalog.exercise("First")
     var page = Page()
-    page.add(hint: 2, of: exercise, try Hints(exercise), isDone: false, setting: .commands)
+    page.add(hint: 2, of: exercise, try Hints(exercise), isDone: false)
     #expect(page.lines == ["Hint 2 of 3 for 1.1 First", "  Look at `count`."])
     page = Page(width: 200)
-    page.add(hint: 3, of: exercise, try Hints(exercise), isDone: false, setting: .commands)
+    page.add(hint: 3, of: exercise, try Hints(exercise), isDone: false)
     #expect(
       page.lines.last
         == "That was the last hint. `swift run workbook solution 1.1 --spoil` shows the solution."
     )
     page = Page(width: 200)
-    page.add(hint: 1, of: exercise, try Hints(exercise), isDone: true, setting: .watching)
+    page.isWatching = true
+    page.add(hint: 1, of: exercise, try Hints(exercise), isDone: true)
     #expect(page.lines.last == "You have passed this exercise. v shows the solution.")
     for (number, hints) in [(0, try Hints(exercise)), (4, try Hints(exercise)), (1, nil)] {
       var page = Page()
-      page.add(hint: number, of: exercise, hints, isDone: false, setting: .commands)
+      page.add(hint: number, of: exercise, hints, isDone: false)
       #expect(page.lines == ["Exercise 1.1 has no such hint."])
     }
   }

@@ -27,16 +27,16 @@ import Testing
     style: Style = .plain,
     isTerminal: Bool = false,
     progress: LearnerProgress = LearnerProgress(),
-    setting: Setting = .commands,
+    isWatching: Bool = false,
     files: [SourceFile] = []
   ) -> [String] {
     var page = Page(style: style, width: width, isTerminal: isTerminal)
+    page.isWatching = isWatching
     page.add(
       verdict,
       on: Submission(exercise: exercise, files: files),
       in: workspace,
-      progress: progress,
-      setting: setting
+      progress: progress
     )
     return page.lines
   }
@@ -139,12 +139,8 @@ import Testing
     let catalog = try fixture.catalog()
     func next(after index: Int) -> String {
       var page = Page()
-      page.addNext(
-        after: catalog.exercises[index],
-        LearnerProgress(),
-        in: catalog,
-        setting: .watching
-      )
+      page.isWatching = true
+      page.addNext(after: catalog.exercises[index], LearnerProgress(), in: catalog)
       return page.text
     }
     #expect(next(after: 0) == "Next  press n for 1.2 Second: A title\n")
@@ -184,12 +180,12 @@ import Testing
   @Test("No line is wider than a narrow terminal", arguments: 0..<5)
   func narrow(index: Int) {
     for width in [24, 40, 80] {
-      for setting in [Setting.watching, .commands] {
+      for isWatching in [true, false] {
         let lines = lines(
           Self.verdicts[index].verdict,
           width: width,
           isTerminal: true,
-          setting: setting
+          isWatching: isWatching
         )
         #expect(lines.filter { columns(of: $0) > width } == [])
       }
@@ -409,9 +405,9 @@ import Testing
 
   @Test("A watching workbook repeats the file only with a faulty line, and never the lesson")
   func watching() {
-    let failing = lines(Self.verdicts[1].verdict, setting: .watching).joined(separator: "\n")
+    let failing = lines(Self.verdicts[1].verdict, isWatching: true).joined(separator: "\n")
     #expect(!failing.contains("Edit  ") && !failing.contains("Read  ") && !failing.contains("Next"))
-    let broken = lines(Self.verdicts[2].verdict, setting: .watching).joined(separator: "\n")
+    let broken = lines(Self.verdicts[2].verdict, isWatching: true).joined(separator: "\n")
     #expect(broken.contains("Edit  ") && !broken.contains("Read  "))
     let commands = lines(Self.verdicts[1].verdict).joined(separator: "\n")
     #expect(commands.contains("Edit  ") && commands.contains("Read  ") && commands.contains("hint"))

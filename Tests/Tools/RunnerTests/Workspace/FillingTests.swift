@@ -161,7 +161,8 @@ import Testing
     ]
     for answer in answers {
       var page = Page(width: 100)
-      page.add(answer, in: workspace, progress, setting: .watching)
+      page.isWatching = true
+      page.add(answer, in: workspace, progress)
       let text = page.lines.joined(separator: "\n")
       #expect(text.contains("filled in with what you wrote: Reducer.swift from 1.1"))
       #expect(text.contains("not started") || answer == answers[0])

@@ -52,8 +52,7 @@ import Testing
         Verdict(outcome: .doesNotCompile, diagnostics: [error]),
         on: Submission(exercise: library, files: files),
         in: workspace,
-        progress: LearnerProgress(),
-        setting: .commands
+        progress: LearnerProgress()
       )
       return page.lines.joined(separator: "\n")
     }
