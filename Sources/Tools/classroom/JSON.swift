@@ -73,7 +73,7 @@ struct VerdictJSON: Encodable {
   var verdict: Verdict.Outcome
   var seconds: Double
   var rules: [Rule]
-  var bugs: [Bug]?
+  var bugs: [Verdict.Bug]?
   var failures: [Failure]
   var explanation: String?
   var diagnostics: [Diagnostic]
@@ -85,11 +85,6 @@ struct VerdictJSON: Encodable {
     var holds: Bool
     var file: String
     var line: Int
-  }
-
-  struct Bug: Encodable {
-    var name: String
-    var isFound: Bool
   }
 
   struct Failure: Encodable {
@@ -121,9 +116,7 @@ struct VerdictJSON: Encodable {
     rules = verdict.rules.map {
       Rule(name: $0.name, holds: $0.holds, file: $0.file, line: $0.line)
     }
-    if case .bugs(let found) = verdict.findings {
-      bugs = found.map { Bug(name: $0.name, isFound: $0.isFound) }
-    }
+    if case .bugs(let found) = verdict.findings { bugs = found }
     func failures(_ failures: [Verdict.Failure], of rule: String?) -> [Failure] {
       failures.map { Failure(rule: rule, expectation: $0.expectation, comments: $0.comments) }
     }

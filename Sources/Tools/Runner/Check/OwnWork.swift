@@ -9,89 +9,75 @@ extension Exercise {
   func brokenRuleOfOwnWork(in files: [SourceFile]) -> Verdict.Rule? {
     if isOwn { return nil }
     if let rule = brokenRuleOfPrediction(in: files) { return rule }
-    return brokenRuleOfTests(in: files) ?? brokenRuleOfSilence(in: files)
-      ?? brokenRuleOfEquality(in: files) ?? brokenRuleOfLibrary(in: files)
+    let rules: [(name: String, complaint: (SourceFile) -> String?)] = [
+      ("The tests find bugs by what they observe", mentionOfBug),
+      ("The compiler is satisfied, not silenced", silencer),
+      ("The types that the tests compare are compared as ever", { ownEquality(in: $0, of: files) }),
+      ("The library is your own", otherLibrary),
+    ]
+    for (name, complaint) in rules {
+      for file in files {
+        if let complaint = complaint(file) { return rule(name, complaint, in: file) }
+      }
+    }
+    return nil
   }
 
   /// What says by which bug a test is run stands in the program's environment.
-  private func brokenRuleOfTests(in files: [SourceFile]) -> Verdict.Rule? {
+  private func mentionOfBug(in file: SourceFile) -> String? {
     guard kind == .test else { return nil }
-    for file in files {
-      let words = Set(sourceWords(of: file.text))
-      let name =
-        file.text.contains(Self.bugVariable)
-        ? Self.bugVariable
-        : ["ProcessInfo", "CommandLine", "getenv", "environ"].first(where: words.contains)
-      guard let name else { continue }
-      return rule(
-        "The tests find bugs by what they observe",
-        "Your file mentions `\(name)`, which can say what bug it runs against. A test may only use "
-          + "what it tests.",
-        in: file
-      )
+    let words = Set(sourceWords(of: file.text))
+    let name =
+      file.text.contains(Self.bugVariable)
+      ? Self.bugVariable
+      : ["ProcessInfo", "CommandLine", "getenv", "environ"].first(where: words.contains)
+    return name.map {
+      "Your file mentions `\($0)`, which can say what bug it runs against. A test may only use what "
+        + "it tests."
     }
-    return nil
   }
 
-  private func brokenRuleOfSilence(in files: [SourceFile]) -> Verdict.Rule? {
+  private func silencer(in file: SourceFile) -> String? {
     let silencer = "nonisolated(unsafe)"
     guard task.contains(where: { $0.contains(silencer) }) else { return nil }
-    for file in files {
-      let words = sourceWords(of: file.text)
-      guard zip(words, words.dropFirst()).contains(where: { $0 == ("nonisolated", "unsafe") })
-      else { continue }
-      return rule(
-        "The compiler is satisfied, not silenced",
-        "Your file uses `\(silencer)`, which prevents no data race: it only silences the compiler. "
-          + "Take it out.",
-        in: file
-      )
-    }
-    return nil
+    let words = sourceWords(of: file.text)
+    let isSilenced = zip(words, words.dropFirst()).contains { $0 == ("nonisolated", "unsafe") }
+    guard isSilenced else { return nil }
+    return "Your file uses `\(silencer)`, which prevents no data race: it only silences the "
+      + "compiler. Take it out."
   }
 
   /// A type of the learner's own may be compared as they like. Swift's types, and those that the
   /// task gives, are what the tests compare.
-  private func brokenRuleOfEquality(in files: [SourceFile]) -> Verdict.Rule? {
-    func comparisons(in files: [SourceFile]) -> [(place: Declaration?, file: SourceFile)] {
-      files.flatMap { file in placesOfEquality(in: file.text).map { ($0, file) } }
-    }
-    let allowed = comparisons(in: starter + solution).map(\.place)
+  private func ownEquality(in file: SourceFile, of files: [SourceFile]) -> String? {
+    let places = placesOfEquality(in: file.text)
+    // Most files declare none, and a library has many.
+    if places.isEmpty { return nil }
+    let allowed = (starter + solution).flatMap { placesOfEquality(in: $0.text) }
     let given = Set(starter.flatMap { declaredTypes(in: $0.text) })
     let mine = Set(files.flatMap { declaredTypes(in: $0.text) }).subtracting(given)
-    for (place, file) in comparisons(in: files) where !allowed.contains(place) {
-      if let place, mine.contains(place.name) { continue }
-      let what =
-        switch place {
-        case nil: "declares `==` outside of any type"
-        case let place? where place.isExtension: "extends `\(place.name)` and declares `==`"
-        case let place?: "declares `==` for `\(place.name)`"
-        }
-      return rule(
-        "The types that the tests compare are compared as ever",
-        "Your file \(what), which the tests compare with. Take it out.",
-        in: file
-      )
+    let place = places.first { place in
+      !allowed.contains(place) && place.map { mine.contains($0.name) } != true
     }
-    return nil
+    guard let place else { return nil }
+    let what =
+      switch place {
+      case nil: "declares `==` outside of any type"
+      case let place? where place.isExtension: "extends `\(place.name)` and declares `==`"
+      case let place?: "declares `==` for `\(place.name)`"
+      }
+    return "Your file \(what), which the tests compare with. Take it out."
   }
 
   /// A library that imports another chapter's may be nothing else.
-  private func brokenRuleOfLibrary(in files: [SourceFile]) -> Verdict.Rule? {
+  private func otherLibrary(in file: SourceFile) -> String? {
     guard kind == .capstone else { return nil }
+    let chapters = importedModules(of: file.text).filter { $0.contains(/^Chapter\d\d/) }
+    if chapters.isEmpty { return nil }
     let ours = Set((starter + solution).flatMap { importedModules(of: $0.text) })
-    for file in files {
-      let other = importedModules(of: file.text).first { name in
-        !ours.contains(name) && name.firstMatch(of: /^Chapter\d\d/) != nil
-      }
-      guard let other else { continue }
-      return rule(
-        "The library is your own",
-        "Your file imports \(other), which has what you are asked to write. Take that import out.",
-        in: file
-      )
+    return chapters.first { !ours.contains($0) }.map {
+      "Your file imports \($0), which has what you are asked to write. Take that import out."
     }
-    return nil
   }
 
   /// Names, for a program of seeded bugs, the one that it runs with.

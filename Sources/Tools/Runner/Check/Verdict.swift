@@ -74,7 +74,7 @@ package struct Verdict: Equatable, Sendable {
     package var holds: Bool { run == .ended && failures.isEmpty }
   }
 
-  package struct Bug: Equatable, Sendable {
+  package struct Bug: Encodable, Equatable, Sendable {
     /// What is wrong with it, in words: "a counter that stops at zero".
     package var name: String
     /// Whether the learner's tests fail on it.

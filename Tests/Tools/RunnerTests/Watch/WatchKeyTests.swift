@@ -357,6 +357,17 @@ import Testing
     await watch.quit()
   }
 
+  @Test("f leaves the screen to a review, after which the watch is started again")
+  func review() async {
+    await watch.begin()
+    await watch.endCheck()
+    _ = watch.shown()
+    await watch.press("f")
+    #expect(watch.store.state.errand == .review)
+    #expect(watch.shown() == "", "This is no farewell.")
+    await watch.quit()
+  }
+
   @Test("An exercise without a feature can't be played, and the watch says so")
   func noFeature() async {
     await watch.begin()
