@@ -32,11 +32,14 @@ import Testing
     let files = [
       "Sources/Core/Exports.swift": "@_exported import ComposableArchitecture",
       "Sources/App/App.swift": "import Core\nlet e: Effect<Int, Never>",
+      "Sources/Core/First.swift": "struct F: Reducer {}",
       "Sources/Core/Own.swift": "let e: Effect<Int, Never>",
       "Sources/Other/Other.swift": "import Foundation\nlet e: Effect<Int, Never>",
     ]
     #expect(
-      uses(in: files).map(\.path) == ["Sources/App/App.swift", "Sources/Core/Own.swift"]
+      uses(in: files).map(\.path) == [
+        "Sources/App/App.swift", "Sources/Core/First.swift", "Sources/Core/Own.swift",
+      ]
     )
     let conditional = "#if canImport(X)\nimport ComposableArchitecture\n#endif\nlet s: StoreOf<A>"
     #expect(uses(in: ["A.swift": conditional]).map(\.isSure) == [true])

@@ -57,7 +57,7 @@ extension Source {
     let word = tokens[index].word
     if index + 1 < tokens.count, tokens[index + 1].mark == ascii("<") { return false }
     var index = index - 1
-    let limit = max(0, index - 60)
+    let limit = max(-1, index - 60)
     // Back over the list to its colon.
     while index > limit, tokens[index].mark != ascii(":") {
       let token = tokens[index]
