@@ -8,6 +8,9 @@ import Terminal
 package let reviewProgram = Program(
   name: "\(commandName) review",
   standard: WorkbookCommand.review(named: "") { arguments in
+    if let folder = arguments[.handedIn] {
+      return try Setup(arguments).printMissed(byClassIn: folder)
+    }
     let desk = try ReviewDesk(arguments)
     guard desk.setup.isOnTerminal else { return try desk.printCard(on: .today) }
     var review = Review(desk, today: .today)
@@ -147,6 +150,21 @@ extension ReviewDesk {
       return "Nothing to review. What you pass comes back here from the next day on."
     }
     return "Nothing is due until \(day). `\(commandName) review --all` asks all the same."
+  }
+}
+
+extension Setup {
+  /// For a teacher: what a class has missed, the rules that most learners have first.
+  fileprivate func printMissed(byClassIn folder: String) throws -> ExitCode {
+    let lines = try missed(byClassIn: folder).prefix(20).map { missed in
+      let rule = try Expectation.all(of: missed.exercise).first { $0.test == missed.test }?.rule
+      return "\(missed.learners) of \(missed.of)  \(missed.exercise.heading): "
+        + "\(rule ?? missed.test)\n"
+    }
+    try console.print(
+      lines.isEmpty ? "Nobody's marks say that anything was missed.\n" : lines.joined()
+    )
+    return .pass
   }
 }
 

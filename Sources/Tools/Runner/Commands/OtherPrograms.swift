@@ -73,12 +73,14 @@ extension WorkbookCommand {
         "Find the mistake: asks about five answers to exercises that you passed some days ago.",
       details: "An exercise comes back after 1, 3, 7 and 21 days; one that you missed, on the next "
         + "day. With ID, it asks about that exercise. Without a terminal it prints one card.",
-      options: [.reviewAll, .answer],
+      options: [.reviewAll, .answer, .handedIn],
       action: action
     )
   }
 
-  private static let reviewOptions: [CommandOption] = [.reviewAll, .answer, .workspace, .package]
+  private static let reviewOptions: [CommandOption] = [
+    .reviewAll, .answer, .handedIn, .workspace, .package,
+  ]
 
   /// Builds it only if it isn't as new as this program, with which it shares its modules.
   private static func built(review setup: Setup) throws -> Path {
@@ -130,6 +132,11 @@ extension CommandOption {
   package static let reviewAll = CommandOption(
     name: "--all",
     summary: "Asks about any exercise that you have passed, due or not."
+  )
+  package static let handedIn = CommandOption(
+    name: "--learners",
+    value: "DIR",
+    summary: "For a teacher: counts what was missed in the workspaces in this folder."
   )
   package static let answer = CommandOption(
     name: "--answer",
