@@ -49,14 +49,28 @@ package struct Deck: Sendable {
     self.mine = mine.map(codeLines)
   }
 
-  /// The mistakes that make a card, with the test that each of them breaks.
-  package var topics: [(mistake: KnownMistake, test: String)] {
+  /// The mistakes that make a card.
+  package var reviewed: [KnownMistake] {
     var generator = Seeded(seed: 0)
-    return mistakes.compactMap { mistake in
-      card(of: mistake, isSound: false, using: &generator).map {
-        (mistake, String($0.expectation.key.prefix { $0 != ":" }))
-      }
+    return mistakes.filter { card(of: $0, isSound: false, using: &generator) != nil }
+  }
+
+  /// Cards about one mistake each, one card in four of which has none; those first whose test was
+  /// missed. Each is made when it is asked for.
+  package func cards(
+    missed: Set<String>,
+    using generator: inout some RandomNumberGenerator,
+    upTo count: Int
+  ) -> [Card] {
+    let shuffled = mistakes.shuffled(using: &generator)
+    let isMissed = { (mistake: KnownMistake) in missed.contains(mistake.test ?? "") }
+    var cards: [Card] = []
+    for mistake in shuffled.filter(isMissed) + shuffled.filter({ !isMissed($0) })
+    where cards.count < count {
+      let isSound = Int.random(in: 0..<4, using: &generator) == 0
+      card(of: mistake, isSound: isSound, using: &generator).map { cards.append($0) }
     }
+    return cards
   }
 
   package func card(
@@ -148,9 +162,14 @@ package struct Deck: Sendable {
 }
 
 extension KnownMistake {
+  /// The function of the test that it breaks.
+  package var test: String? {
+    gives.map { String(Expectation.key(of: $0).prefix { $0 != ":" }) }
+  }
+
   /// What comes out, without the rule. A crash's fact often says only why.
   fileprivate var sentence: String? {
-    if let crash = gives?.firstMatch(of: /^crash in \w+: (?:Fatal error: )?(.*)/) {
+    if let crash = gives?.firstMatch(of: /^crash in \w+: (?:Fatal error: )?([^`]*?)(?:: `.*)?$/) {
       return "The program ends: “\(crash.1)”."
     }
     guard let fact else { return nil }
@@ -177,7 +196,7 @@ extension Excerpt {
       let before = number == 1 ? -1 : shown[number - 2]
       if before != index - 1 {
         text.append((nil, "⋮"))
-      } else if number > 1, lines[index].indentation == 0, !")]}".contains(lines[index].prefix(1)) {
+      } else if number > 1, lines[index].indentation == 0, !lines[index].closes {
         text.append((nil, ""))
       }
       text.append((number, lines[index]))

@@ -30,7 +30,8 @@ struct Change: Equatable, Sendable {
     if let marked {
       guard let line = lines.firstIndex(of: marked) else { return nil }
       guilty = line..<(line + 1)
-    } else if old == new || lines.count > 2 || self.right.isEmpty && lines == [before.last?.trimmed]
+    } else if old == new || lines.count > 2 || self.right.count > 10
+      || self.right.isEmpty && lines == [before.last?.trimmed]
     {
       return nil
     }
@@ -51,19 +52,30 @@ struct Change: Equatable, Sendable {
     return start..<(start + right.count)
   }
 
-  /// The mistaken lines, as far indented as the answer around them.
+  /// The mistaken lines, indented like the answer around them: an odd indentation would give them
+  /// away.
   func wrong(at place: Range<Int>, in answer: [String]) -> [String] {
-    let mine = answer[(place.isEmpty ? place.lowerBound - 1 : place.lowerBound)...].first
-    let ours = right.first ?? before.last
-    let more = (mine?.indentation ?? 0) - (ours?.indentation ?? 0)
-    return wrong.map { line in
-      String(repeating: " ", count: max(0, line.indentation + more)) + line.trimmed
+    let step = answer.map(\.indentation).filter { $0 > 0 }.min() ?? 2
+    func indentation(after line: String?) -> Int {
+      line.map { $0.indentation + ($0.opens ? step : 0) } ?? 0
     }
+    let next = answer.dropFirst(place.lowerBound).first ?? ""
+    let isTelling = !place.isEmpty || !next.isLabel && !next.closes
+    let first =
+      isTelling ? next.indentation : indentation(after: answer[..<place.lowerBound].last)
+    var lines: [String] = []
+    for line in wrong {
+      let more = line.indentation - wrong[0].indentation
+      let wanted = lines.isEmpty || more > 0 ? first + more : indentation(after: lines.last)
+      lines.append(String(repeating: " ", count: max(0, wanted)) + line.trimmed)
+    }
+    return lines
   }
 }
 
 extension String {
-  var indentation: Int { prefix { $0 == " " }.count }
+  /// Whether the next line is indented further.
+  fileprivate var opens: Bool { "{([:".contains(suffix(1)) || hasSuffix(" in") }
 }
 
 /// The lines of a source that are code: no comments, and no imports.

@@ -40,6 +40,9 @@ package struct Expectation: Hashable, Sendable {
     (self.rule, self.key, self.right, self.tried) = (rule, key, right, tried)
   }
 
+  /// The test's function.
+  package var test: String { String(key.prefix { $0 != ":" }) }
+
   package var text: String {
     ([rule, "= \(key)" + (right.map { " → \($0)" } ?? "")] + (tried.isEmpty ? [] : [tried]))
       .map { $0 + "\n" }.joined()

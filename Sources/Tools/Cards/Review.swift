@@ -8,6 +8,9 @@ import Terminal
 package let reviewProgram = Program(
   name: "\(commandName) review",
   standard: WorkbookCommand.review(named: "") { arguments in
+    if let folder = arguments[.handedIn] {
+      return try Setup(arguments).printMissed(byClassIn: folder)
+    }
     let desk = try ReviewDesk(arguments)
     guard desk.setup.isOnTerminal else { return try desk.printCard(on: .today) }
     var review = Review(desk, today: .today)
@@ -31,21 +34,17 @@ private struct Review {
   mutating func run() throws -> ExitCode {
     let exercises = try desk.exercises(all: desk.setup.arguments.has(.reviewAll), on: today)
     var cards: [(Exercise, Card)] = []
-    if desk.setup.arguments.operand != nil, let exercise = exercises.first {
-      cards = try desk.cards(of: exercise, using: &generator).map { (exercise, $0) }
-    } else {
-      for exercise in exercises where cards.count < mostCards {
-        if let card = try desk.card(of: exercise, using: &generator) {
-          cards.append((exercise, card))
-        }
-      }
+    // One of each exercise, unless one was named.
+    let most = desk.setup.arguments.operand == nil ? 1 : mostCards
+    for exercise in exercises where cards.count < mostCards {
+      cards += try desk.cards(of: exercise, using: &generator, upTo: most).map { (exercise, $0) }
     }
     if cards.isEmpty { try say([desk.nothingDue(on: today)]) }
     var right = 0
     for (number, (exercise, card)) in zip(1..., cards) {
       try say(["", console.style.dim("Card \(number) of \(cards.count)")])
       guard let isRight = try ask(card, of: exercise) else { return .pass }
-      try desk.note(isRight, card.test, of: exercise, on: today)
+      try desk.note(isRight, card.mistake.test ?? "", of: exercise, on: today)
       if isRight { right += 1 }
       if number < cards.count,
         try read("Return for the next card", { $0.isEmpty ? true : nil }, otherwise: "") == nil
@@ -125,7 +124,7 @@ extension ReviewDesk {
       let mark = try mark(of: exercise)
       let seed = stableHash([exercise.name, "\(today)", "\(mark.rightInARow)"])
       var generator = Seeded(seed: UInt64(seed, radix: 16) ?? 0)
-      guard let card = try card(of: exercise, using: &generator) else { continue }
+      guard let card = try cards(of: exercise, using: &generator, upTo: 1).first else { continue }
       let text = CardText(card, of: exercise, on: setup.console)
       let lines = setup.arguments.has(.answer) ? text.answers + text.truth : text.questions
       try setup.console.print(lines.map { $0 + "\n" }.joined())
@@ -135,28 +134,14 @@ extension ReviewDesk {
     return .pass
   }
 
-  /// - Returns: nil if the exercise makes no card.
-  fileprivate func card(
-    of exercise: Exercise,
-    using generator: inout some RandomNumberGenerator
-  ) throws -> Card? {
-    try cards(of: exercise, using: &generator).first
-  }
-
   /// Cards of one exercise, each about another mistake, with those that were missed first.
   fileprivate func cards(
     of exercise: Exercise,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout some RandomNumberGenerator,
+    upTo count: Int
   ) throws -> [Card] {
-    let deck = try Deck(of: exercise, mine: answer(to: exercise))
-    let missed = try mark(of: exercise).missed
-    let topics = deck.topics.shuffled(using: &generator)
-    let first = topics.filter { missed.contains($0.test) }
-    let rest = topics.filter { !missed.contains($0.test) }
-    return (first + rest).prefix(mostCards).compactMap { topic in
-      let isSound = Int.random(in: 0..<4, using: &generator) == 0
-      return deck.card(of: topic.mistake, isSound: isSound, using: &generator)
-    }
+    try Deck(of: exercise, mine: answer(to: exercise))
+      .cards(missed: mark(of: exercise).missed, using: &generator, upTo: count)
   }
 
   fileprivate func nothingDue(on today: Day) -> String {
@@ -168,9 +153,19 @@ extension ReviewDesk {
   }
 }
 
-extension Card {
-  /// The test whose rule it is about.
-  fileprivate var test: String { String(expectation.key.prefix { $0 != ":" }) }
+extension Setup {
+  /// For a teacher: what a class has missed, the rules that most learners have first.
+  fileprivate func printMissed(byClassIn folder: String) throws -> ExitCode {
+    let lines = try missed(byClassIn: folder).prefix(20).map { missed in
+      let rule = try Expectation.all(of: missed.exercise).first { $0.test == missed.test }?.rule
+      return "\(missed.learners) of \(missed.of)  \(missed.exercise.heading): "
+        + "\(rule ?? missed.test)\n"
+    }
+    try console.print(
+      lines.isEmpty ? "Nobody's marks say that anything was missed.\n" : lines.joined()
+    )
+    return .pass
+  }
 }
 
 extension CardText {

@@ -86,7 +86,7 @@ extension WorkbookCommand {
         entry.seconds = (ContinuousClock.now - start) / .seconds(1)
       }
       if exercise.isReviewed {
-        let count = try Deck(of: exercise).topics.count
+        let count = try Deck(of: exercise).reviewed.count
         entry.cards = count
         if count == 0 { entry.problems.append("It makes no card: a review would pass it by.") }
       }

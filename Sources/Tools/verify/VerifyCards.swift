@@ -31,10 +31,10 @@ extension Exercise {
     get throws {
       let deck = try Deck(of: self)
       var generator = Seeded(seed: 0)
-      return deck.topics.flatMap { topic -> [String] in
-        let card = deck.card(of: topic.mistake, isSound: false, using: &generator)
+      return deck.reviewed.flatMap { mistake -> [String] in
+        let card = deck.card(of: mistake, isSound: false, using: &generator)
         let texts = card.map { CardText($0, of: self, style: .plain, width: 100).whole } ?? []
-        return [topic.mistake.place, ""] + texts + ["", ""]
+        return [mistake.place, ""] + texts + ["", ""]
       }
     }
   }

@@ -57,7 +57,7 @@ import Testing
   func sentences() throws {
     let deck = try fixture.deck(Self.mistakes)
     var generator = Seeded(seed: 1)
-    let mistake = try #require(deck.topics.last?.mistake)
+    let mistake = try #require(deck.reviewed.last)
     let card = deck.card(of: mistake, isSound: false, using: &generator)
     let question = try #require(card?.question)
     #expect(question.expression == nil)
@@ -74,7 +74,7 @@ import Testing
       .replacing("= up: step(40) → 42", with: "= later: step(7) → 9")
     let expectations = Fixture.expectations + "\nIt is late\n= later: step(7) → 8\n"
     let deck = try fixture.deck(mistakes, expectations: expectations)
-    #expect(deck.topics.map(\.test) == ["later", "later"])
+    #expect(deck.reviewed.map(\.test) == ["later", "later"])
   }
 
   @Test("A crash says that the program ends") func crash() throws {
@@ -84,7 +84,7 @@ import Testing
     )
     let expectations = Fixture.expectations.replacing("starts: step(-3) → -2", with: "starts")
     let deck = try fixture.deck(mistakes, expectations: expectations)
-    let mistake = try #require(deck.topics.last?.mistake)
+    let mistake = try #require(deck.reviewed.last)
     var generator = Seeded(seed: 1)
     let card = deck.card(of: mistake, isSound: false, using: &generator)
     #expect(card?.rightOption == "The program ends: “Index out of range”.")
@@ -102,8 +102,8 @@ import Testing
   func noCard(patch: String) throws {
     let one = "-  let next = count + 1\n+  let next = count + 2\n"
     let deck = try fixture.deck(Self.mistakes.replacing(one, with: patch))
-    #expect(!deck.topics.map(\.mistake.fact).contains("It went up by two. It goes up by one."))
-    #expect(!deck.topics.isEmpty)
+    #expect(!deck.reviewed.map(\.fact).contains("It went up by two. It goes up by one."))
+    #expect(!deck.reviewed.isEmpty)
   }
 
   @Test("An author can say that a mistake makes no card, or which of its lines is wrong")
@@ -142,11 +142,11 @@ import Testing
       "= starts: step(-3) → -2",
       with: "= up: step(40) → 9"
     )
-    #expect(try fixture.deck(Self.mistakes, expectations: twice).topics.isEmpty)
+    #expect(try fixture.deck(Self.mistakes, expectations: twice).reviewed.isEmpty)
   }
 
   @Test("Tests and predictions make no card") func kinds() throws {
-    #expect(try fixture.deck(Self.mistakes, kind: "predict").topics.isEmpty)
+    #expect(try fixture.deck(Self.mistakes, kind: "predict").reviewed.isEmpty)
   }
 
   @Test("The learner's own answer is shown wherever the change fits, as far indented as theirs")
@@ -164,6 +164,14 @@ import Testing
     for other in ["func step(_ count: Int) -> Int { count + 1 }\n", mine + mine] {
       #expect(try fixture.deck(Self.mistakes, mine: other).first()?.lines.count == 4)
     }
+  }
+
+  @Test("A mistake is indented like the answer around it, however its author wrote it")
+  func indentation() throws {
+    let patch = "-  let next = count + 1\n+  let next = count + 2\n"
+    let odd = "-  let next = count + 1\n+      let next = [count].map {\n+    $0 + 2 }[0]\n"
+    let card = try #require(try fixture.deck(Self.mistakes.replacing(patch, with: odd)).first())
+    #expect(card.lines[1...2] == ["2   let next = [count].map {", "3     $0 + 2 }[0]"])
   }
 
   @Test("A value that was written over several lines looks like one that came out") func plain()

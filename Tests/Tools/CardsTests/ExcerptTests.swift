@@ -48,4 +48,17 @@ import Testing
   @Test("A place that relies on more than fits a screen is shown nowhere") func tooMuch() {
     #expect(shown(6..<7, Set((1...30).map { "unused\($0)" })) == nil)
   }
+
+  @Test(
+    "Of a function that is longer than a screen, the case around the place is shown, in its switch"
+  )
+  func longFunction() {
+    let cases = (1...20).flatMap { ["    case .other\($0):", "      print(\($0))"] }
+    let lines =
+      ["struct Feature: Reducer", "where State: Equatable {", "  func reduce(_ action: Action) {"]
+      + ["    let limit = 3", "    switch action {"] + cases
+      + ["    case .tapped(let number):", "      count = min(number, limit)", "    }", "  }", "}"]
+    let excerpt = Excerpt(of: lines, about: 46..<47, relyingOn: ["limit"])
+    #expect(excerpt?.shown == [0, 1, 2, 3, 4, 45, 46, 47, 48, 49])
+  }
 }

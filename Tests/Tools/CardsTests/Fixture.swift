@@ -51,7 +51,7 @@ extension Deck {
   /// The first card that it makes.
   func first(isSound: Bool = false) -> Card? {
     var generator = Seeded(seed: 1)
-    return topics.first.flatMap { card(of: $0.mistake, isSound: isSound, using: &generator) }
+    return reviewed.first.flatMap { card(of: $0, isSound: isSound, using: &generator) }
   }
 }
 

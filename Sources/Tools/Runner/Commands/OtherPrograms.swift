@@ -75,12 +75,14 @@ extension WorkbookCommand {
         "Find the mistake: asks about five answers to exercises that you passed some days ago.",
       details: "An exercise comes back after 1, 3, 7 and 21 days; one that you missed, on the next "
         + "day. With ID, it asks about that exercise. Without a terminal it prints one card.",
-      options: [.reviewAll, .answer],
+      options: [.reviewAll, .answer, .handedIn],
       action: action
     )
   }
 
-  private static let reviewOptions: [CommandOption] = [.reviewAll, .answer, .workspace, .package]
+  private static let reviewOptions: [CommandOption] = [
+    .reviewAll, .answer, .handedIn, .workspace, .package,
+  ]
 
   private static func built(review setup: Setup) throws -> Path {
     try built(
@@ -152,6 +154,11 @@ extension CommandOption {
   package static let reviewAll = CommandOption(
     name: "--all",
     summary: "Asks about any exercise that you have passed, due or not."
+  )
+  package static let handedIn = CommandOption(
+    name: "--learners",
+    value: "DIR",
+    summary: "For a teacher: counts what was missed in the workspaces in this folder."
   )
   package static let answer = CommandOption(
     name: "--answer",

@@ -96,18 +96,19 @@ extension Workspace {
       )
   }
 
-  /// The exercises to review, the most urgent first: those that were missed, then those that have
-  /// waited longest.
+  /// The exercises to review: two that were missed, then those that have waited longest, so that
+  /// a few hard ones don't keep all others away.
   func dueForReview(_ progress: LearnerProgress, on today: Day = .today) -> [Exercise] {
-    catalog.exercises
+    let due = catalog.exercises
       .filter { $0.isReviewed && progress.done.contains($0.id) }
       .map { (exercise: $0, mark: reviewMark(of: $0, progress)) }
       .filter { $0.mark.isDue(on: today) }
       .enumerated().sorted {
-        ($0.element.mark.missed.isEmpty ? 1 : 0, $0.element.mark.day.number, $0.offset)
-          < ($1.element.mark.missed.isEmpty ? 1 : 0, $1.element.mark.day.number, $1.offset)
+        ($0.element.mark.day.number, $0.offset) < ($1.element.mark.day.number, $1.offset)
       }
-      .map(\.element.exercise)
+      .map(\.element)
+    let missed = due.filter { !$0.mark.missed.isEmpty }.prefix(2).map(\.exercise)
+    return missed + due.map(\.exercise).filter { !missed.contains($0) }
   }
 }
 
@@ -181,5 +182,40 @@ package struct ReviewDesk: Sendable {
       .filter { !$0.sits }
       .map { Day(number: $0.day.number + ReviewMark.intervals[$0.rightInARow]) }
       .filter { today < $0 }.min()
+  }
+}
+
+/// What a class has missed: a test's mistakes, and by how many.
+package struct Missed: Sendable {
+  package var exercise: Exercise
+  package var test: String
+  package var learners: Int
+  /// How many have reviewed the exercise.
+  package var of: Int
+}
+
+extension Setup {
+  /// What most learners have missed, first. Their workspaces are in a folder, and count as far as
+  /// their marks were handed in.
+  package func missed(byClassIn folder: String) -> [Missed] {
+    let folder = Path(typed: folder)
+    let marks = folder.contents.compactMap { name -> [Exercise.ID: ReviewMark]? in
+      let state = try? (folder / name / ".workbook/state").read()
+      var progress = state.flatMap { try? LearnerProgress($0) }
+      for exercise in catalog.exercises { progress?.adopt(exercise) }
+      return progress?.reviews
+    }
+    return catalog.exercises.flatMap { exercise in
+      let reviewed = marks.compactMap { $0[exercise.id] }
+      return Set(reviewed.flatMap(\.missed)).sorted().map { test in
+        Missed(
+          exercise: exercise,
+          test: test,
+          learners: reviewed.count { $0.missed.contains(test) },
+          of: reviewed.count
+        )
+      }
+    }
+    .sorted { $0.learners > $1.learners }
   }
 }

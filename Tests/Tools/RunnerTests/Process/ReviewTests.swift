@@ -69,6 +69,24 @@ import Testing
     #expect(try await printed().output.hasPrefix("Nothing to review."))
   }
 
+  @Test("For a teacher it counts what those have missed who handed in their marks") func learners()
+    async throws
+  {
+    let handedIn = desk.temporary / "handed in"
+    for (name, mark) in [("Ada", "1 tap"), ("Bob", "0 tap brightness"), ("Cyd", "2")] {
+      try (handedIn / name / ".workbook/state")
+        .write("workbook 1\nreview TheLamp 2026-01-05 \(mark)\n")
+    }
+    try (handedIn / "Dan/Chapter01Functions/01-TheLamp.swift").write("")
+    #expect(
+      try await printed("--learners", handedIn.description).output == """
+        2 of 3  1.1 TheLamp: A tap turns the lamp on if it was off, and off if it was on
+        1 of 3  1.1 TheLamp: A tap leaves the brightness alone
+
+        """
+    )
+  }
+
   @Test("Wrong keys are asked again, both answers count, and the card is noted") func answers()
     throws
   {

@@ -99,4 +99,15 @@ import Testing
     let next = Day(number: written.number + 1)
     #expect(workspace.dueForReview(progress, on: next).map(\.name) == ["Third", "Second", "First"])
   }
+
+  @Test("Two that were missed come first, and can't keep the others away") func order() throws {
+    let fixture = try Fixture((1...5).map { "0\($0)-E\($0)" })
+    let (workspace, _, _) = try fixture.open()
+    let lines = (1...5).map {
+      "done E\($0)\nreview E\($0) 2001-01-0\(6 - $0) 0 \($0 < 4 ? "up" : "")"
+    }
+    let progress = try LearnerProgress("workbook 1\n\(lines.joined(separator: "\n"))\n")
+    let due = workspace.dueForReview(progress, on: day).map(\.name)
+    #expect(due == ["E3", "E2", "E5", "E4", "E1"])
+  }
 }
