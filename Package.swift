@@ -213,7 +213,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration", "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
       ],
       path: "Sources/Tools/benchmark"
     ),
