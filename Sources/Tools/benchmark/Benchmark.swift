@@ -66,10 +66,13 @@ enum Benchmark {
   }
 }
 
+/// What is measured.
+typealias Work = @MainActor () async -> Void
+
 /// The median time of each work, in nanoseconds, divided by `count`: in turn, in an order by
 /// chance, so that none has the better place.
 @MainActor
-func medians(_ count: Int, _ works: [@MainActor () async -> Void]) async -> [Double] {
+func medians(_ count: Int, _ works: [Work]) async -> [Double] {
   let rounds = 15
   var times = works.map { _ in [Double]() }
   for round in 0...rounds {

@@ -102,16 +102,16 @@ private func measure<F: Feature>(_ depth: Int, _: F.Type) async {
   let sends = 50_000
   let byHand: Reducer<F.State, F.Action> = { F.byHand(&$0, $1) }
   let reducers = [opaque(byHand), opaque(F.composed)]
-  let calls = reducers.map { reducer in
-    { @MainActor in
+  let calls = reducers.map { reducer -> Work in
+    {
       var state = F.initial
       for _ in 1...sends { reducer(&state, F.deepest) }
       blackHole(state)
     }
   }
   let stores = reducers.map { Store(value: F.initial, reducer: $0) }
-  let throughStores = stores.map { store in
-    { @MainActor in
+  let throughStores = stores.map { store -> Work in
+    {
       for _ in 1...sends { store.send(F.deepest) }
     }
   }

@@ -32,12 +32,12 @@ func effects() async {
     }
   }
   let viewStore = ViewStore(Store(initialState: 0, reducer: reducer, environment: ()))
-  let sending = [Action.up, .upAgain, .restart].map { action in
-    { @MainActor in
+  let sending = [Action.up, .upAgain, .restart].map { action -> Work in
+    {
       for _ in 1...sends { viewStore.send(action) }
     }
   }
-  let alone = { @MainActor in
+  let alone: Work = {
     var count = 0
     for _ in 1...sends { step(&count, .up) }
     blackHole(count)

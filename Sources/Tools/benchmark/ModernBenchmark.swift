@@ -69,7 +69,7 @@ func modern() async -> Report {
 }
 
 /// A feature with a first state, and the action that goes furthest down in it.
-private protocol Feature: Reducer, SendableMetatype {
+private protocol Feature: Reducer where Action: SendableMetatype {
   init()
   static var initial: State { get }
   static var deepest: Action { get }
@@ -117,31 +117,31 @@ private struct Counter: Feature {
 
 /// A feature around another one.
 private struct Layer<Inner: Feature>: Feature {
-  struct State {
-    var title = "A title"
-    var inner = Inner.initial
-  }
+  static var initial: LayerState<Inner.State> { LayerState(inner: Inner.initial) }
+  static var deepest: LayerAction<Inner.Action> { .inner(Inner.deepest) }
 
-  enum Action: CasePathable {
-    case inner(Inner.Action)
-    case other
-
-    static var allCasePaths: AllCasePaths { AllCasePaths() }
-    struct AllCasePaths {
-      var inner: AnyCasePath<Action, Inner.Action> {
-        AnyCasePath(
-          embed: { .inner($0) },
-          extract: { if case .inner(let action) = $0 { action } else { nil } }
-        )
-      }
-    }
-  }
-
-  static var initial: State { State() }
-  static var deepest: Action { .inner(Inner.deepest) }
-
-  var body: some Reducer<State, Action> {
+  var body: some Reducer<LayerState<Inner.State>, LayerAction<Inner.Action>> {
     Scope(state: \.inner, action: \.inner) { Inner() }
+  }
+}
+
+private struct LayerState<Inner> {
+  var title = "A title"
+  var inner: Inner
+}
+
+private enum LayerAction<Inner: SendableMetatype>: CasePathable {
+  case inner(Inner)
+  case other
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+  struct AllCasePaths {
+    var inner: AnyCasePath<LayerAction, Inner> {
+      AnyCasePath(
+        embed: { .inner($0) },
+        extract: { if case .inner(let action) = $0 { action } else { nil } }
+      )
+    }
   }
 }
 
