@@ -128,7 +128,7 @@ let package = Package(
       name: "Chapter04Views",
       dependencies: [
         "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
-        "Chapter04SyncUps", "Chapter04TicTacToe",
+        "Chapter04SyncUps",
       ],
       path: "Sources/Views/Chapter04Views"
     ),

@@ -47,7 +47,7 @@ public enum Playable: CaseIterable, Sendable {
     case .syncUps: ("sync-ups", nil, "meetings in a file, a form, a stack, a timer, links")
     case .ticTacToe: ("tic-tac-toe", nil, "a log-in with two factors, then a game")
     case .voiceMemos: ("voice-memos", nil, "a recorder, and rows that play one at a time")
-    case .caseStudies: ("case-studies", nil, "six small ones, each of them one thing")
+    case .caseStudies: ("case-studies", nil, "four small ones, each of them one thing")
     case .halfWay: ("half-way", nil, "chapter 3's PrimeTime, with a counter of chapter 4")
     }
   }
