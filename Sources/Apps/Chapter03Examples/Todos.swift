@@ -138,8 +138,8 @@ public struct TodosEnvironment: Sendable {
 }
 
 /// After something was saved, the list is loaded again: then it shows what is really there, and
-/// what the user has changed and not saved yet. While the client is at work, asking it for more does
-/// nothing. What was typed stays until it is saved.
+/// what the user has changed and not saved yet. While the client is at work, asking it for more
+/// does nothing. What was typed stays until it is saved.
 public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   state,
   action,
