@@ -390,7 +390,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InventoryTests",
-      dependencies: ["Apps", "Terminal", "inventory"],
+      dependencies: ["Apps", "Runner", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
     .testTarget(
