@@ -83,8 +83,8 @@ extension String {
       .replacing("'…'", with: "'x'").replacing(" …", with: "")
   }
 
-  /// DocC leaves punctuation out of a heading's address, and silently drops links to an address with
-  /// two hyphens in a row, or one at its end.
+  /// DocC leaves punctuation out of a heading's address, and silently drops links to an address
+  /// with two hyphens in a row, or one at its end.
   var isUnreachable: Bool {
     let address = plainText.filter { !$0.isPunctuation || $0 == "-" }.replacing(" ", with: "-")
     return address.contains("--") || address.hasSuffix("-")
