@@ -86,7 +86,7 @@ import Testing
     }
     #expect(await press("4p", in: store).hasPrefix("Navigation › Stack, 2 high"))
     #expect(await press("ccb", in: store).hasPrefix("Case studies"))
-    #expect(await press("362", in: store).hasPrefix("Navigation\n"))
+    #expect(await press("462", in: store).hasPrefix("Navigation\n"))
     #expect(await press("t+", in: store).contains("101"))
     #expect(await press("t51t", in: store).contains(" 0"))
   }
