@@ -128,7 +128,7 @@ let package = Package(
       name: "Chapter04Views",
       dependencies: [
         "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
-        "Chapter04SyncUps", "Chapter04TicTacToe",
+        "Chapter04SyncUps",
       ],
       path: "Sources/Views/Chapter04Views"
     ),
@@ -218,7 +218,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration", "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
       ],
       path: "Sources/Tools/benchmark"
     ),
@@ -395,7 +395,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InventoryTests",
-      dependencies: ["Apps", "Terminal", "inventory"],
+      dependencies: ["Apps", "Runner", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
     .testTarget(

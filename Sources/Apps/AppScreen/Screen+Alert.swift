@@ -1,6 +1,6 @@
 // An alert is a value, so any screen can draw it. A terminal has no windows: what is presented is
 // drawn below the screen that presented it, its buttons are numbered, and no other key does
-// anything.
+// anything but Return and Escape.
 
 import Chapter04Modern
 import Terminal
@@ -37,11 +37,16 @@ extension Screen {
     let buttons = buttons.isEmpty ? [close] : buttons
     var screen = self
     screen.typing = nil
-    screen.keys = zip("123456789", buttons).map { digit, button in
+    func key(_ character: Character, _ button: ButtonState<Button>?) -> Key<Action> {
       var action: Button?
-      button.withAction { action = $0 }
-      return Key(digit, nil, embed(action))
+      button?.withAction { action = $0 }
+      return Key(character, nil, embed(action))
     }
+    // Return never destroys, and Escape closes what no button closes.
+    let cancel = buttons.first { $0.role == .cancel }
+    screen.keys = zip("123456789", buttons).map { key($0, $1) }
+    screen.keys.append(key(.returnKey, buttons.first { $0.role == nil } ?? cancel))
+    screen.keys.append(key(.escapeKey, cancel))
 
     func lines(_ text: TextState?) -> [String] {
       text.map { wrap(String(state: $0), width: 36) } ?? []

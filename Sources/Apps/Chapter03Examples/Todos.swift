@@ -35,6 +35,14 @@ public struct TodosState: Equatable, Sendable {
   public var isLoading: Bool
   /// Why the last request failed, nil if it didn't.
   public var errorMessage: String?
+  /// What the user has changed, and no list from the client shows yet.
+  public var unsaved: [Todo.ID: Edit] = [:]
+
+  /// A change to a todo.
+  public enum Edit: Equatable, Sendable {
+    case deleted
+    case marked(isDone: Bool)
+  }
 
   /// A list, by default empty, with no draft and no request on its way.
   public init(
@@ -129,8 +137,9 @@ public struct TodosEnvironment: Sendable {
   )
 }
 
-/// After something was saved, the list is loaded again: then it shows what is really there. While
-/// the client is at work, asking it for more does nothing. What was typed stays until it is saved.
+/// After something was saved, the list is loaded again: then it shows what is really there, and
+/// what the user has changed and not saved yet. While the client is at work, asking it for more
+/// does nothing. What was typed stays until it is saved.
 public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   state,
   action,
@@ -145,10 +154,13 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   case .toggleTapped(let id):
     guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return .none }
     state.todos[index].isDone.toggle()
+    state.unsaved[id] = .marked(isDone: state.todos[index].isDone)
     return .none
 
   case .deleteTapped(let id):
-    state.todos.removeAll { $0.id == id }
+    guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return .none }
+    state.todos.remove(at: index)
+    state.unsaved[id] = .deleted
     return .none
   // snippet.end
 
@@ -165,8 +177,9 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     guard !state.isLoading else { return .none }
     return begin(&state, client.save(state.todos), environment, TodosAction.saveResponse)
 
-  case .addResponse(.success):
-    state.draft = ""
+  case .addResponse(.success(let todo)):
+    // Someone may have typed on.
+    if state.draft == todo.title { state.draft = "" }
     return begin(&state, client.load(), environment, TodosAction.loadResponse)
 
   case .saveResponse(.success):
@@ -174,7 +187,7 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
 
   case .loadResponse(.success(let todos)):
     state.isLoading = false
-    state.todos = todos
+    state.show(todos)
     return .none
 
   case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
@@ -183,6 +196,24 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.errorMessage = error.message
     return .none
   }
+}
+
+extension TodosState {
+  // snippet.show
+  fileprivate mutating func show(_ loaded: [Todo]) {
+    unsaved = unsaved.filter { id, edit in
+      guard let todo = loaded.first(where: { $0.id == id }) else { return false }
+      return edit != .marked(isDone: todo.isDone)
+    }
+    todos = loaded.compactMap { todo in
+      switch unsaved[todo.id] {
+      case .deleted: nil
+      case .marked(let isDone): Todo(id: todo.id, title: todo.title, isDone: isDone)
+      case nil: todo
+      }
+    }
+  }
+  // snippet.end
 }
 
 /// Part of a reducer can be a function like any other.

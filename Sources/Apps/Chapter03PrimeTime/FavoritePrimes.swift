@@ -63,6 +63,8 @@ public let favoritePrimesReducer = Reducer<
 > { state, action, environment in
   switch action {
   case .deleteFavoritePrimes(let offsets, _):
+    // "Saved 3 favourites" says nothing of the list that is left.
+    if state.storage?.isBusy != true { state.storage = nil }
     for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
       state.primes.remove(at: offset)
     }

@@ -13,12 +13,6 @@ extension Tally.Action: CasePathable {
     public var closeTapped: AnyCasePath<Tally.Action, Void> {
       AnyCasePath(embed: { .closeTapped }, extract: { $0 == .closeTapped ? () : nil })
     }
-    public var loadingBegan: AnyCasePath<Tally.Action, Void> {
-      AnyCasePath(embed: { .loadingBegan }, extract: { $0 == .loadingBegan ? () : nil })
-    }
-    public var loaded: AnyCasePath<Tally.Action, Int> {
-      AnyCasePath(embed: Tally.Action.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
-    }
   }
 }
 
@@ -26,11 +20,6 @@ extension Navigating.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var loaded: AnyCasePath<Navigating.Action, Int> {
-      AnyCasePath(embed: Navigating.Action.loaded) {
-        if case .loaded(let it) = $0 { it } else { nil }
-      }
-    }
     public var tally: AnyCasePath<Navigating.Action, Tally.Action> {
       AnyCasePath(embed: Navigating.Action.tally) {
         if case .tally(let it) = $0 { it } else { nil }
@@ -56,11 +45,6 @@ extension Navigating.Destination.State: CasePathable {
     public var sheet: AnyCasePath<Navigating.Destination.State, Tally.State> {
       AnyCasePath(embed: Navigating.Destination.State.sheet) {
         if case .sheet(let it) = $0 { it } else { nil }
-      }
-    }
-    public var cover: AnyCasePath<Navigating.Destination.State, Tally.State> {
-      AnyCasePath(embed: Navigating.Destination.State.cover) {
-        if case .cover(let it) = $0 { it } else { nil }
       }
     }
     public var popover: AnyCasePath<Navigating.Destination.State, Tally.State> {
@@ -99,11 +83,6 @@ extension Navigating.Destination.Action: CasePathable {
     public var sheet: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
       AnyCasePath(embed: Navigating.Destination.Action.sheet) {
         if case .sheet(let it) = $0 { it } else { nil }
-      }
-    }
-    public var cover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
-      AnyCasePath(embed: Navigating.Destination.Action.cover) {
-        if case .cover(let it) = $0 { it } else { nil }
       }
     }
     public var popover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {

@@ -1,7 +1,6 @@
 // What `@CasePathable` would write: a path to each case that a reducer or a test goes through.
 
 import Chapter04Modern
-import Foundation
 
 extension CaseStudies.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -30,11 +29,6 @@ extension CaseStudies.Study.State: CasePathable {
         if case .signUp(let it) = $0 { it } else { nil }
       }
     }
-    public var nesting: AnyCasePath<CaseStudies.Study.State, Nesting.State> {
-      AnyCasePath(embed: CaseStudies.Study.State.nesting) {
-        if case .nesting(let it) = $0 { it } else { nil }
-      }
-    }
     public var guides: AnyCasePath<CaseStudies.Study.State, Guides.State> {
       AnyCasePath(embed: CaseStudies.Study.State.guides) {
         if case .guides(let it) = $0 { it } else { nil }
@@ -43,11 +37,6 @@ extension CaseStudies.Study.State: CasePathable {
     public var chat: AnyCasePath<CaseStudies.Study.State, Chat.State> {
       AnyCasePath(embed: CaseStudies.Study.State.chat) {
         if case .chat(let it) = $0 { it } else { nil }
-      }
-    }
-    public var refreshing: AnyCasePath<CaseStudies.Study.State, Refreshing.State> {
-      AnyCasePath(embed: CaseStudies.Study.State.refreshing) {
-        if case .refreshing(let it) = $0 { it } else { nil }
       }
     }
     public var navigating: AnyCasePath<CaseStudies.Study.State, Navigating.State> {
@@ -67,11 +56,6 @@ extension CaseStudies.Study.Action: CasePathable {
         if case .signUp(let it) = $0 { it } else { nil }
       }
     }
-    public var nesting: AnyCasePath<CaseStudies.Study.Action, Nesting.Action> {
-      AnyCasePath(embed: CaseStudies.Study.Action.nesting) {
-        if case .nesting(let it) = $0 { it } else { nil }
-      }
-    }
     public var guides: AnyCasePath<CaseStudies.Study.Action, Guides.Action> {
       AnyCasePath(embed: CaseStudies.Study.Action.guides) {
         if case .guides(let it) = $0 { it } else { nil }
@@ -82,46 +66,10 @@ extension CaseStudies.Study.Action: CasePathable {
         if case .chat(let it) = $0 { it } else { nil }
       }
     }
-    public var refreshing: AnyCasePath<CaseStudies.Study.Action, Refreshing.Action> {
-      AnyCasePath(embed: CaseStudies.Study.Action.refreshing) {
-        if case .refreshing(let it) = $0 { it } else { nil }
-      }
-    }
     public var navigating: AnyCasePath<CaseStudies.Study.Action, Navigating.Action> {
       AnyCasePath(embed: CaseStudies.Study.Action.navigating) {
         if case .navigating(let it) = $0 { it } else { nil }
       }
-    }
-  }
-}
-
-extension Nesting.Action: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
-
-  public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<Nesting.Action, Void> {
-      AnyCasePath(embed: { .addTapped }, extract: { $0 == .addTapped ? () : nil })
-    }
-    public var removeTapped: AnyCasePath<Nesting.Action, UUID> {
-      AnyCasePath(embed: Nesting.Action.removeTapped) {
-        if case .removeTapped(let it) = $0 { it } else { nil }
-      }
-    }
-    public var binding: AnyCasePath<Nesting.Action, BindingAction<Nesting.State>> {
-      AnyCasePath(embed: Nesting.Action.binding) {
-        if case .binding(let it) = $0 { it } else { nil }
-      }
-    }
-    public var rowTapped: AnyCasePath<Nesting.Action, UUID> {
-      AnyCasePath(embed: Nesting.Action.rowTapped) {
-        if case .rowTapped(let it) = $0 { it } else { nil }
-      }
-    }
-    public var closeTapped: AnyCasePath<Nesting.Action, Void> {
-      AnyCasePath(embed: { .closeTapped }, extract: { $0 == .closeTapped ? () : nil })
-    }
-    public var rows: AnyCasePath<Nesting.Action, IdentifiedActionOf<Nesting>> {
-      AnyCasePath(embed: Nesting.Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -153,33 +101,6 @@ extension Chat.Action: CasePathable {
     }
     public var notSent: AnyCasePath<Chat.Action, Void> {
       AnyCasePath(embed: { .notSent }, extract: { $0 == .notSent ? () : nil })
-    }
-  }
-}
-
-extension Refreshing.Action: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
-
-  public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(embed: { .incrementTapped }, extract: { $0 == .incrementTapped ? () : nil })
-    }
-    public var decrementTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(embed: { .decrementTapped }, extract: { $0 == .decrementTapped ? () : nil })
-    }
-    public var pulled: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(embed: { .pulled }, extract: { $0 == .pulled ? () : nil })
-    }
-    public var cancelTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
-    }
-    public var response: AnyCasePath<Refreshing.Action, String> {
-      AnyCasePath(embed: Refreshing.Action.response) {
-        if case .response(let it) = $0 { it } else { nil }
-      }
-    }
-    public var failed: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(embed: { .failed }, extract: { $0 == .failed ? () : nil })
     }
   }
 }

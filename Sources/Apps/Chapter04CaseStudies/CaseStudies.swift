@@ -2,7 +2,6 @@
 // presents one of several things.
 
 import Chapter04Modern
-import Foundation
 
 /// The menu.
 public struct CaseStudies: Reducer, Sendable {
@@ -19,14 +18,10 @@ public struct CaseStudies: Reducer, Sendable {
 
   public enum Title: String, CaseIterable, Sendable {
     case signUp = "A form of three pages that share it"
-    case nesting = "Rows in rows in rows"
     case guides = "Favourites and downloads, reusable"
     case chat = "A connection that lasts, and breaks"
-    case refreshing = "Refreshing, and changing one's mind"
     case navigating = "Every kind of navigation"
   }
-
-  @Dependency(\.uuid) private var uuid
 
   public init() {}
 
@@ -36,10 +31,8 @@ public struct CaseStudies: Reducer, Sendable {
       state.study =
         switch title {
         case .signUp: .signUp(SignUp.State())
-        case .nesting: .nesting(Nesting.State(id: uuid(), name: "Rows"))
         case .guides: .guides(Guides.State())
         case .chat: .chat(Chat.State())
-        case .refreshing: .refreshing(Refreshing.State())
         case .navigating: .navigating(Navigating.State())
         }
       return .none
@@ -53,19 +46,15 @@ public struct CaseStudies: Reducer, Sendable {
     @dynamicMemberLookup
     public enum State: Equatable, Sendable {
       case signUp(SignUp.State)
-      case nesting(Nesting.State)
       case guides(Guides.State)
       case chat(Chat.State)
-      case refreshing(Refreshing.State)
       case navigating(Navigating.State)
     }
 
     public enum Action: Equatable, Sendable {
       case signUp(SignUp.Action)
-      case nesting(Nesting.Action)
       case guides(Guides.Action)
       case chat(Chat.Action)
-      case refreshing(Refreshing.Action)
       case navigating(Navigating.Action)
     }
 
@@ -74,10 +63,8 @@ public struct CaseStudies: Reducer, Sendable {
     public var body: some ReducerOf<Self> {
       EmptyReducer()
         .ifCaseLet(\.signUp, action: \.signUp) { SignUp() }
-        .ifCaseLet(\.nesting, action: \.nesting) { Nesting() }
         .ifCaseLet(\.guides, action: \.guides) { Guides() }
         .ifCaseLet(\.chat, action: \.chat) { Chat() }
-        .ifCaseLet(\.refreshing, action: \.refreshing) { Refreshing() }
         .ifCaseLet(\.navigating, action: \.navigating) { Navigating() }
     }
   }

@@ -1,16 +1,15 @@
-// The same small feature in every place that a screen can be in: a tab, a sheet, a cover, a
+// The same small feature in every place that a screen can be in: a tab, a sheet, a
 // popover, a drill-down, a stack. It doesn't know which, and closes itself in all of them but the
 // tab.
 
 import Chapter04Modern
 
-/// A number that is counted up, or still being loaded.
+/// A number that is counted up.
 public struct Tally: Reducer, Sendable {
   public struct State: Equatable, Sendable {
-    /// Nil until it is loaded.
-    public var count: Int?
+    public var count: Int
 
-    public init(count: Int? = 0) {
+    public init(count: Int = 0) {
       self.count = count
     }
   }
@@ -18,11 +17,8 @@ public struct Tally: Reducer, Sendable {
   public enum Action: Equatable, Sendable {
     case incrementTapped
     case closeTapped
-    case loadingBegan
-    case loaded(Int)
   }
 
-  @Dependency(\.continuousClock) private var clock
   @Dependency(\.dismiss) private var dismiss
   @Dependency(\.isPresented) private var isPresented
 
@@ -31,18 +27,10 @@ public struct Tally: Reducer, Sendable {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .incrementTapped:
-      state.count? += 1
+      state.count += 1
       return .none
     case .closeTapped:
       return isPresented ? .run { _ in await dismiss() } : .none
-    case .loadingBegan:
-      return .run { send in
-        try await clock.sleep(for: .seconds(1))
-        await send(.loaded(7))
-      }
-    case .loaded(let count):
-      state.count = count
-      return .none
     }
   }
 }
@@ -54,7 +42,6 @@ public struct Navigating: Reducer, Sendable {
     public var tally = Tally.State()
     public var path = StackState<Tally.State>()
     @PresentationState public var destination: Destination.State?
-    public var isLoading = false
 
     public init() {}
   }
@@ -64,26 +51,15 @@ public struct Navigating: Reducer, Sendable {
   public enum Action: Equatable, Sendable {
     case tabSelected(Tab)
     case sheetTapped
-    case coverTapped
     case popoverTapped
     case drillDownTapped
     case pushTapped
     case alertTapped
     case dialogTapped
-    /// Loads first, and shows it then.
-    case loadThenShowTapped
-    case loaded(Int)
-    case cancelLoadingTapped
-    /// Shows it first, and loads what is in it then.
-    case showThenLoadTapped
     case tally(Tally.Action)
     case path(StackActionOf<Tally>)
     case destination(PresentationAction<Destination.Action>)
   }
-
-  private enum CancelID { case loading }
-
-  @Dependency(\.continuousClock) private var clock
 
   public init() {}
 
@@ -95,32 +71,11 @@ public struct Navigating: Reducer, Sendable {
       switch action {
       case .tabSelected(let tab): state.tab = tab
       case .sheetTapped: state.destination = .sheet(Tally.State())
-      case .coverTapped: state.destination = .cover(Tally.State())
       case .popoverTapped: state.destination = .popover(Tally.State())
       case .drillDownTapped: state.destination = .drillDown(Tally.State())
       case .pushTapped: state.path.append(Tally.State(count: state.path.count))
       case .alertTapped: state.destination = .alert(.reset)
       case .dialogTapped: state.destination = .dialog(.start)
-
-      case .loadThenShowTapped:
-        state.isLoading = true
-        return .run { send in
-          try await clock.sleep(for: .seconds(1))
-          await send(.loaded(7))
-        }
-        .cancellable(id: CancelID.loading, cancelInFlight: true)
-      case .loaded(let count):
-        state.isLoading = false
-        // Whatever was opened meanwhile stays.
-        if state.destination == nil { state.destination = .sheet(Tally.State(count: count)) }
-      case .cancelLoadingTapped:
-        state.isLoading = false
-        return .cancel(id: CancelID.loading)
-
-      case .showThenLoadTapped:
-        state.destination = .sheet(Tally.State(count: nil))
-        return .send(.destination(.presented(.sheet(.loadingBegan))))
-
       case .destination(.presented(.alert(.resetConfirmed))): state.tally = Tally.State()
       case .destination(.presented(.dialog(.startTapped(let count)))): state.tally.count = count
       case .tally, .path, .destination: break
@@ -142,7 +97,6 @@ extension Navigating {
     @dynamicMemberLookup
     public enum State: Equatable, Sendable {
       case sheet(Tally.State)
-      case cover(Tally.State)
       case popover(Tally.State)
       case drillDown(Tally.State)
       case alert(AlertState<Alert>)
@@ -151,7 +105,6 @@ extension Navigating {
 
     public enum Action: Equatable, Sendable {
       case sheet(Tally.Action)
-      case cover(Tally.Action)
       case popover(Tally.Action)
       case drillDown(Tally.Action)
       case alert(Alert)
@@ -166,7 +119,6 @@ extension Navigating {
     public var body: some ReducerOf<Self> {
       EmptyReducer()
         .ifCaseLet(\.sheet, action: \.sheet) { Tally() }
-        .ifCaseLet(\.cover, action: \.cover) { Tally() }
         .ifCaseLet(\.popover, action: \.popover) { Tally() }
         .ifCaseLet(\.drillDown, action: \.drillDown) { Tally() }
     }

@@ -89,36 +89,31 @@ extension Tally.State {
   func screen(title: String) -> Screen<Tally.Action> {
     Screen(
       title: title,
-      body: [centered(count.map { "\($0)" } ?? "◌ one moment")],
+      body: [centered("\(count)")],
       keys: [Key("+", "+ up", .incrementTapped), Key("c", "c close", .closeTapped)]
     )
   }
 }
 
 extension Navigating.State {
-  var isBusy: Bool {
-    if case .sheet(let tally)? = destination, tally.count == nil { return true }
-    return isLoading
-  }
-
   var screen: Screen<Navigating.Action> {
     func of(
       _ tally: Tally.State,
       _ title: String,
+      swipe: String = "s swipe it away",
       _ embed: @escaping (Tally.Action) -> Navigating.Destination.Action
     ) -> Screen<Navigating.Action> {
       var screen = tally.screen(title: "Navigation › \(title)").map {
         Navigating.Action.destination(.presented(embed($0)))
       }
-      // A swipe, which asks nobody.
-      screen.keys.append(Key("s", "s swipe it away", .destination(.dismiss)))
+      // A swipe or a back button, which asks nobody.
+      screen.keys.append(Key(swipe.first!, swipe, .destination(.dismiss)))
       return screen
     }
     switch destination {
     case .sheet(let tally): return of(tally, "Sheet") { .sheet($0) }
-    case .cover(let tally): return of(tally, "Cover") { .cover($0) }
     case .popover(let tally): return of(tally, "Popover") { .popover($0) }
-    case .drillDown(let tally): return of(tally, "Drill-down") { .drillDown($0) }
+    case .drillDown(let tally): return of(tally, "Drill-down", swipe: "b back") { .drillDown($0) }
     case .alert(let alert):
       return below.presenting(alert) {
         .destination($0.map { .presented(.alert($0)) } ?? .dismiss)
@@ -146,19 +141,15 @@ extension Navigating.State {
       screen.keys.append(Key("t", "t first tab", .tabSelected(.links)))
       return screen
     }
-    var keys: [Key<Navigating.Action>] = [
-      Key("1", "1 sheet", .sheetTapped), Key("2", "2 cover", .coverTapped),
-      Key("3", "3 popover", .popoverTapped), Key("4", "4 drill-down", .drillDownTapped),
-      Key("5", "5 stack", .pushTapped), Key("6", "6 alert", .alertTapped),
-      Key("7", "7 dialog", .dialogTapped), Key("8", "8 load, then show", .loadThenShowTapped),
-      Key("9", "9 show, then load", .showThenLoadTapped),
-      Key("t", "t other tab", .tabSelected(.tally)),
-    ]
-    if isLoading { keys.append(Key("c", "c cancel", .cancelLoadingTapped)) }
     return Screen(
       title: "Navigation",
-      body: isLoading ? [centered("◌ one moment")] : [centered("Where to?")],
-      keys: keys
+      body: [centered("Where to?")],
+      keys: [
+        Key("1", "1 sheet", .sheetTapped), Key("2", "2 popover", .popoverTapped),
+        Key("3", "3 drill-down", .drillDownTapped), Key("4", "4 stack", .pushTapped),
+        Key("5", "5 alert", .alertTapped), Key("6", "6 dialog", .dialogTapped),
+        Key("t", "t other tab", .tabSelected(.tally)),
+      ]
     )
   }
 }

@@ -25,9 +25,7 @@ extension CaseStudies.State {
   public var isBusy: Bool {
     switch study {
     case .guides(let guides): guides.isBusy
-    case .refreshing(let refreshing): refreshing.isLoading
-    case .navigating(let navigating): navigating.isBusy
-    case .chat, .signUp, .nesting, nil: !isQuiet
+    case .signUp, .chat, .navigating, nil: !isQuiet
     }
   }
 }
@@ -36,10 +34,8 @@ extension CaseStudies.Study.State {
   var screen: Screen<CaseStudies.Study.Action> {
     switch self {
     case .signUp(let study): study.screen.map { .signUp($0) }
-    case .nesting(let study): study.screen(title: study.name).map { .nesting($0) }
     case .guides(let study): study.screen.map { .guides($0) }
     case .chat(let study): study.screen.map { .chat($0) }
-    case .refreshing(let study): study.screen.map { .refreshing($0) }
     case .navigating(let study): study.screen.map { .navigating($0) }
     }
   }
@@ -48,40 +44,10 @@ extension CaseStudies.Study.State {
   var isOnTop: Bool {
     switch self {
     case .signUp(let study): study.path.isEmpty
-    case .nesting(let study): study.opened == nil && !study.isRenaming
     case .guides(let study): study.open == nil
     case .chat(let study): !study.isTyping
-    case .refreshing: true
     case .navigating(let study): study.path.isEmpty && study.destination == nil
     }
-  }
-}
-
-extension Nesting.State {
-  func screen(title: String) -> Screen<Nesting.Action> {
-    if let opened, let row = rows[id: opened] {
-      var screen = row.screen(title: "\(title) › \(row.name)").map { action in
-        Nesting.Action.rows(.element(id: opened, action: action))
-      }
-      if row.opened == nil, !row.isRenaming {
-        screen.keys.append(Key("b", "b back", .closeTapped))
-        screen.keys.append(Key("x", "x remove", .removeTapped(opened)))
-      }
-      return screen
-    }
-    let done = Key(.returnKey, "return done", Nesting.Action.set(\.isRenaming, false))
-    let keys = [
-      Key("a", "a add one", Nesting.Action.addTapped),
-      Key("n", "n name", .set(\.isRenaming, true)),
-    ]
-    return Screen(
-      title: isRenaming ? "\(title)_" : title,
-      body: AppScreen.rows(rows, orElse: "No rows") { row in
-        "\(row.name)\(row.count > 0 ? "  (\(row.count) inside)" : "")"
-      },
-      keys: isRenaming ? [done] : keys + rowKeys(rows, "open") { .rowTapped($0.id) },
-      typing: isRenaming ? Typing(name) { .set(\.name, $0) } : nil
-    )
   }
 }
 
@@ -175,25 +141,6 @@ extension Chat.State {
         + (problem.map { ["", "! \($0)"] } ?? []),
       keys: keys,
       typing: isTyping ? Typing(draft) { .set(\.draft, $0) } : nil
-    )
-  }
-}
-
-extension Refreshing.State {
-  var screen: Screen<Refreshing.Action> {
-    var keys = [
-      Key("+", "+ up", Refreshing.Action.incrementTapped),
-      Key("-", "- down", .decrementTapped),
-      Key("r", "r refresh", .pulled),
-    ]
-    if isLoading { keys.append(Key("c", "c cancel", .cancelTapped)) }
-    return Screen(
-      title: "Refreshing",
-      body: [
-        centered("\(number)"), "", isLoading ? centered("◌ one moment") : "",
-        centered(fact ?? "Refresh for a fact."),
-      ] + (hasFailed ? ["", "! There is no fact today. Try again."] : []),
-      keys: keys
     )
   }
 }

@@ -57,15 +57,3 @@ extension ChatClient {
     )
   }
 }
-
-extension FactClient {
-  /// Thinks for a second.
-  public static func simulated(isOffline: Bool = false) -> Self {
-    Self { number in
-      @Dependency(\.continuousClock) var clock
-      try await clock.sleep(for: .seconds(1))
-      if isOffline { throw OfflineError() }
-      return number.isMultiple(of: 2) ? "\(number) is even." : "\(number) is odd."
-    }
-  }
-}

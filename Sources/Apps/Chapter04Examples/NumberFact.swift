@@ -45,11 +45,13 @@ extension Examples {
         case .incrementButtonTapped:
           state.count += 1
           state.fact = nil
+          state.failure = nil
           return .none
 
         case .decrementButtonTapped:
           state.count -= 1
           state.fact = nil
+          state.failure = nil
           return .none
 
         case .factButtonTapped:

@@ -26,11 +26,13 @@ extension Examples {
     public func incrementButtonTapped() {
       count += 1
       fact = nil
+      failure = nil
     }
 
     public func decrementButtonTapped() {
       count -= 1
       fact = nil
+      failure = nil
     }
 
     public func factButtonTapped() async {

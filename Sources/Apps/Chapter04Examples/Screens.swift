@@ -23,6 +23,8 @@ extension Examples.Search.State {
     var body = ["search: \(query)_", ""]
     if hasFailed {
       body.append("! The search failed. Type on to try again.")
+    } else if hasFoundNothing {
+      body.append("  Nothing found.")
     } else if !query.isEmpty {
       body += results.prefix(9).map { "  \($0)" }
       if results.count > 9 { body.append("  … and \(results.count - 9) more") }

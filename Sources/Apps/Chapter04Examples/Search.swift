@@ -9,6 +9,7 @@ extension Examples {
     public struct State: Equatable, Sendable {
       public var query = ""
       public var results: [String] = []
+      public var hasFoundNothing = false
       public var hasFailed = false
 
       public init() {}
@@ -34,6 +35,7 @@ extension Examples {
           state.query = query
           guard !query.isEmpty else {
             state.results = []
+            state.hasFoundNothing = false
             state.hasFailed = false
             return .cancel(id: CancelID.search)
           }
@@ -46,11 +48,13 @@ extension Examples {
 
         case .response(.success(let results)):
           state.results = results
+          state.hasFoundNothing = results.isEmpty
           state.hasFailed = false
           return .none
 
         case .response(.failure):
           state.results = []
+          state.hasFoundNothing = false
           state.hasFailed = true
           return .none
         }

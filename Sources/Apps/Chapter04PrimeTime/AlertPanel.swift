@@ -1,5 +1,6 @@
 // An alert is a value, so any screen can draw it. A terminal has no windows: the alert is drawn
-// below the screen that presented it, its buttons are numbered, and no other key does anything.
+// below the screen that presented it, its buttons are numbered, and no other key does anything but
+// Return and Escape.
 
 import Chapter04Modern
 
@@ -20,11 +21,16 @@ extension PrimeTime.Panel {
       : alert.buttons
     var panel = self
     panel.isModal = true
-    panel.keys = zip("123456789", buttons).map { character, button in
+    func key(_ character: Character, _ button: ButtonState<AlertAction>?) -> PrimeTime.Key<Action> {
       var action: AlertAction?
-      button.withAction { action = $0 }
+      button?.withAction { action = $0 }
       return PrimeTime.Key(character: character, legend: nil, action: embed(action))
     }
+    // Return never destroys, and Escape closes what no button closes.
+    let cancel = buttons.first { $0.role == .cancel }
+    panel.keys = zip("123456789", buttons).map { key($0, $1) }
+    panel.keys.append(key("\n", buttons.first { $0.role == nil } ?? cancel))
+    panel.keys.append(key("\u{1B}", cancel))
 
     let title = PrimeTime.words(String(state: alert.title), margin: margin)
     let message = alert.message.map { PrimeTime.words(String(state: $0), margin: margin) } ?? []

@@ -49,6 +49,8 @@ extension PrimeTime {
       Reduce { state, action in
         switch action {
         case .deleteFavoritePrimes(let offsets):
+          // "Saved 3 favourites" says nothing of the list that is left.
+          if state.storage?.isBusy != true { state.storage = nil }
           state.$primes.withLock { primes in
             for offset in offsets.sorted().reversed() where primes.indices.contains(offset) {
               primes.remove(at: offset)

@@ -4,65 +4,70 @@
 
 import Terminal
 
-/// An app that can be played, or one feature of it.
-public enum Playable: CaseIterable, Sendable {
-  case chapter1
-  case chapter2, chapter2Counter, chapter2Sheet, chapter2Favorites
-  case chapter3, chapter3Counter, chapter3Sheet, chapter3Favorites, chapter3Offline, timer, todos
-  case chapter4, chapter4Counter, chapter4Sheet, chapter4Favorites, chapter4Offline
-  case fact, search, items, modernTodos
-  case syncUps, ticTacToe, voiceMemos, caseStudies, halfWay
+/// An app that can be played, or one feature of it. Its raw value is what to type after `play`.
+public enum Playable: String, CaseIterable, Sendable {
+  case chapter1 = "1"
+  case chapter2 = "2"
+  case chapter2Counter = "2 --feature counter"
+  case chapter2Favorites = "2 --feature favorites"
+  case chapter3 = "3"
+  case chapter3Counter = "3 --feature counter"
+  case chapter3Offline = "3 --feature offline"
+  case timer = "3 --feature timer"
+  case todos = "3 --feature todos"
+  case chapter4 = "4"
+  case chapter4Counter = "4 --feature counter"
+  case chapter4Offline = "4 --feature offline"
+  case fact = "4 --feature fact"
+  case search = "4 --feature search"
+  case items = "4 --feature items"
+  case modernTodos = "4 --feature todos"
+  case syncUps = "sync-ups"
+  case ticTacToe = "tic-tac-toe"
+  case voiceMemos = "voice-memos"
+  case caseStudies = "case-studies"
+  case halfWay = "half-way"
 
-  /// A chapter's number for what runs on its PrimeTime, or a word.
-  public var name: String { entry.name }
-  /// The feature that runs by itself; nil for the whole app.
-  public var feature: String? { entry.feature }
-  public var summary: String { entry.summary }
-
-  private typealias Entry = (name: String, feature: String?, summary: String)
-
-  private var entry: Entry {
+  public var summary: String {
     switch self {
-    case .chapter1: ("1", nil, "PrimeTime on functions: one reducer, one store")
-    case .chapter2: ("2", nil, "PrimeTime put together of features")
-    case .chapter2Counter: ("2", "counter", "a number that goes up and down")
-    case .chapter2Sheet: ("2", "sheet", "is 7 prime, and a favourite?")
-    case .chapter2Favorites: ("2", "favorites", "a list to delete from")
-    case .chapter3: ("3", nil, "PrimeTime with effects: files, a question, failures")
-    case .chapter3Counter: ("3", "counter", "asks for the 100,000th prime")
-    case .chapter3Sheet: ("3", "sheet", "is 7 prime, and a favourite?")
-    case .chapter3Favorites: ("3", "favorites", "a list that is saved and loaded")
-    case .chapter3Offline: ("3", "offline", "two counters, one of them offline")
-    case .timer: ("3", "timer", "a counter with a timer of three intervals")
-    case .todos: ("3", "todos", "todos, added, saved and loaded again")
-    case .chapter4: ("4", nil, "PrimeTime with protocol reducers and dependencies")
-    case .chapter4Counter: ("4", "counter", "asks for the 100,000th prime")
-    case .chapter4Sheet: ("4", "sheet", "is 7 prime, and a favourite?")
-    case .chapter4Favorites: ("4", "favorites", "a list that is saved and loaded")
-    case .chapter4Offline: ("4", "offline", "two counters, one of them offline")
-    case .fact: ("4", "fact", "a number, and a fact from a server")
-    case .search: ("4", "search", "a search that waits until nobody types")
-    case .items: ("4", "items", "a list that says which item was selected")
-    case .modernTodos: ("4", "todos", "todos in a file, with a filter and undo")
-    case .syncUps: ("sync-ups", nil, "meetings in a file, a form, a stack, a timer, links")
-    case .ticTacToe: ("tic-tac-toe", nil, "a log-in with two factors, then a game")
-    case .voiceMemos: ("voice-memos", nil, "a recorder, and rows that play one at a time")
-    case .caseStudies: ("case-studies", nil, "six small ones, each of them one thing")
-    case .halfWay: ("half-way", nil, "chapter 3's PrimeTime, with a counter of chapter 4")
+    case .chapter1: "PrimeTime on functions: one reducer, one store"
+    case .chapter2: "PrimeTime put together of features"
+    case .chapter2Counter: "a number that goes up and down"
+    case .chapter2Favorites: "a list to delete from"
+    case .chapter3: "PrimeTime with effects: files, a question, failures"
+    case .chapter3Counter, .chapter4Counter: "asks for the 100,000th prime"
+    case .chapter3Offline, .chapter4Offline: "two counters, one of them offline"
+    case .timer: "a counter with a timer of three intervals"
+    case .todos: "todos, added, saved and loaded again"
+    case .chapter4: "PrimeTime with protocol reducers and dependencies"
+    case .fact: "a number, and a fact from a server"
+    case .search: "a search that waits until nobody types"
+    case .items: "a list that says which item was selected"
+    case .modernTodos: "todos in a file, with a filter and undo"
+    case .syncUps: "meetings in a file, a form, a stack, a timer, links"
+    case .ticTacToe: "a log-in with two factors, then a game"
+    case .voiceMemos: "a recorder, and rows that play one at a time"
+    case .caseStudies: "four small ones, each of them one thing"
+    case .halfWay: "chapter 3's PrimeTime, with a counter of chapter 4"
     }
   }
 
-  /// What to type to play it, after `play`.
-  public var words: String { feature.map { "\(name) --feature \($0)" } ?? name }
+  /// A chapter's number for what runs on its PrimeTime, or a word.
+  public var name: String { String(rawValue.prefix { $0 != " " }) }
+
+  /// The feature that runs by itself; nil for the whole app.
+  public var feature: String? {
+    rawValue == name ? nil : rawValue.split(separator: " ").last.map(String.init)
+  }
 
   /// The whole command that plays it.
-  public var command: String { "swift run workbook play \(words)" }
+  public var command: String { "swift run workbook play \(rawValue)" }
 
   /// All apps, one on each line.
   public static var list: [String] {
-    let width = allCases.map(\.words.count).max() ?? 0
+    let width = allCases.map(\.rawValue.count).max() ?? 0
     return allCases.map { app in
-      app.words + String(repeating: " ", count: width + 3 - app.words.count) + app.summary
+      app.rawValue + String(repeating: " ", count: width + 3 - app.rawValue.count) + app.summary
     }
   }
 }

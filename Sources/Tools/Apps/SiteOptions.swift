@@ -21,7 +21,7 @@ extension Command {
     Self(
       name: name,
       operand: "[PORT]",
-      summary: "Makes a site of all pages, exercises, sources and the libraries' API, by DocC.",
+      summary: "Makes a site of all pages, exercises and the libraries' API, by DocC.",
       details: "It is written to .build/site/html, for any web server.",
       options: [.serve, .base],
       action: action

@@ -1,41 +1,30 @@
-// Measurements that anyone can repeat. Machines differ and are noisy, so each prints a ratio of two
-// things measured in turn, in one run.
+// Measurements that anyone can repeat. Machines differ and are noisy, so the works of a table are
+// measured in turn, in one run.
 
 import Foundation
 
 @main
 enum Benchmark {
   private static let usage = """
-    `--record` at the end of `verdict`, `first` or `modern` writes the table into docs/reference/figures.md,
-    which pages quote; let nothing else run meanwhile.
-
-    Usage: swift run -c release benchmark verdict [SAVES] [swift-test]
-    Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
-    10, for the first exercise of each kind and each capstone; with `swift-test`, for the very
-    first also by `swift test --filter`.
-
     Usage: swift run benchmark first
-    Measures a fresh clone's way to its first verdict, stage by stage, in clones of its own.
+    Measures a fresh clone's way to its first verdict, stage by stage, in a clone of its own.
+
+    Usage: swift run -c release benchmark verdict [SAVES]
+    Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
+    10, for the first exercise of each kind and each capstone.
 
     Usage: swift run -c release benchmark composition
-    Measures a send through combine and pullback, nested 1 to 16 deep, against a switch written by
-    hand on the same state.
+    Measures a send through chapter 2's combine and pullback, nested 1 to 16 deep, against a switch
+    written by hand on the same state.
 
     Usage: swift run -c release benchmark effects
     Measures a send to a store of chapter 3, with and without effects, against the switch alone.
 
-    Usage: swift run -c release benchmark memory
-    Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
-    end, restart and are cancelled, and prints the memory.
+    Usage: swift run -c release benchmark modern
+    Measures sends, reads, effects and a test on chapter 4's library.
 
-    Usage: swift run -c release benchmark migration [ACTION STORE SENDS]
-    Measures a send to a feature in a store of another chapter's style, against its own. With the
-    words after it, only sends: `up`, `upAgain` or `restart`; 0 chapter 3, 1 chapter 4, 2 chapter 3
-    in 4, 3 chapter 4 in 3.
-
-    Usage: swift run -c release benchmark modern [PART]
-    Measures chapter 4, or a part of it: heap, composition, scopes, lists, collections, navigation,
-    observation, sharing, dependencies, effects.
+    `--record` at the end of `first`, `verdict` or `modern` writes the table into
+    docs/reference/figures.md, which pages quote; let nothing else run meanwhile.
 
     """
 
@@ -52,40 +41,21 @@ enum Benchmark {
   private static func run(_ words: [String]) async throws {
     let records = words.last == "--record"
     let words = records ? words.dropLast() : words
-    guard !records || [["first"], ["modern"], ["verdict"]].contains(words) else { misuse() }
-    var report: Report?
-    if words == ["first"] {
-      report = try FirstBenchmark().run()
-    } else if words == ["composition"] {
-      CompositionBenchmark().run()
-    } else if words == ["effects"] {
-      EffectsBenchmark().run()
-    } else if words == ["migration"] {
-      await MigrationBenchmark().run()
-    } else if words.first == "migration", words.count == 4, let index = Int(words[2]),
-      (0..<4).contains(index), let sends = Int(words[3])
-    {
-      await MigrationBenchmark().run(words[1], store: index, sends: sends)
-    } else if words == ["memory"] {
-      let memory = MemoryBenchmark()
-      await memory.chapter3()
-      await memory.chapter4()
-    } else if words == ["modern"] {
-      report = await ModernBenchmark().run()
-    } else if words.first == "modern", words.count == 2,
-      ModernBenchmark.parts.contains(where: { $0.key == words[1] })
-    {
-      _ = await ModernBenchmark().run(words[1])
-    } else if words.first == "verdict" {
-      var options = words.dropFirst()
-      let comparesWithSwiftTest = options.last == "swift-test"
-      if comparesWithSwiftTest { options.removeLast() }
-      guard options.count <= 1, let saves = Int(options.first ?? "15"), saves >= 10
-      else { misuse() }
-      report = try VerdictBenchmark(saves: saves, comparesWithSwiftTest: comparesWithSwiftTest)
-        .run()
-    } else {
-      misuse()
+    let saves = words.count == 2 ? Int(words[1]) : 15
+    let report: Report?
+    switch words.first {
+    case "first" where words.count == 1: report = try FirstBenchmark().run()
+    case "verdict":
+      guard words.count <= 2, let saves, saves >= 10 else { misuse() }
+      report = try VerdictBenchmark(saves: saves).run()
+    case "modern" where words.count == 1: report = await modern()
+    case "composition" where words.count == 1 && !records:
+      await composition()
+      report = nil
+    case "effects" where words.count == 1 && !records:
+      await effects()
+      report = nil
+    default: misuse()
     }
     if records { try report?.record() }
   }
@@ -96,27 +66,31 @@ enum Benchmark {
   }
 }
 
-/// Some durations in seconds.
-struct Sample {
-  private var seconds: [Double] = []
+/// What is measured.
+typealias Work = @MainActor () async -> Void
 
-  mutating func add(_ duration: Duration) {
-    seconds.append(duration / .seconds(1))
+/// The median time of each work, in nanoseconds, divided by `count`: in turn, in an order by
+/// chance, so that none has the better place.
+@MainActor
+func medians(_ count: Int, _ works: [Work]) async -> [Double] {
+  let rounds = 15
+  var times = works.map { _ in [Double]() }
+  for round in 0...rounds {
+    for index in works.indices.shuffled() {
+      let duration = await ContinuousClock().measure { await works[index]() }
+      // The first round warms up.
+      if round > 0 { times[index].append(duration / .nanoseconds(1) / Double(count)) }
+    }
   }
-
-  var median: Double {
-    let sorted = seconds.sorted()
-    let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2)
-      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
-  }
-
-  var extremes: (fastest: Double, slowest: Double) {
-    (seconds.min() ?? .nan, seconds.max() ?? .nan)
-  }
-
-  /// `0.21 s  (0.19 … 0.30)`: the median, and the extremes.
-  var text: String {
-    String(format: "%.2f s  (%.2f … %.2f)", median, extremes.fastest, extremes.slowest)
-  }
+  return times.map { $0.sorted()[rounds / 2] }
 }
+
+/// Keeps the compiler from leaving out what makes the value.
+@inline(never)
+func blackHole<T>(_ value: T) {}
+
+/// The same value, of which the compiler knows nothing any more: it would replace the whole loop of
+/// a switch that it can see by its result.
+@inline(never)
+@_optimize(none)
+func opaque<T>(_ value: T) -> T { value }

@@ -1,5 +1,5 @@
 // From a save to the verdict on the screen, in a workbook that watches on a terminal, as a learner
-// has it: for the first exercise of each kind and every capstone, and where that time goes.
+// has it: for the first exercise of each kind and every capstone.
 
 import Foundation
 import TerminalTesting
@@ -7,22 +7,10 @@ import TerminalTesting
 @MainActor
 struct VerdictBenchmark {
   let saves: Int
-  /// Whether the first exercise is also checked by `swift test --filter`, save by save.
-  let comparesWithSwiftTest: Bool
 
   /// How long a verdict may take: the first one of an exercise, which may build libraries, and
   /// each one after that.
   private static let (firstLimit, limit) = (180.0, 60.0)
-
-  private let report = Report(
-    "verdict",
-    columns: ["exercise", "median", "fastest", "slowest"]
-  )
-
-  init(saves: Int, comparesWithSwiftTest: Bool) {
-    self.saves = saves
-    self.comparesWithSwiftTest = comparesWithSwiftTest
-  }
 
   func run() throws -> Report {
     let folder = FileManager.default.temporaryDirectory
@@ -33,65 +21,45 @@ struct VerdictBenchmark {
       ["swift", "build", "--product", "workbook", "--package-path", packageFolder.path]
     )
     let desk = try Desk(in: folder.appendingPathComponent("watched"))
-    let exercises = try desk.examples()
-    let swiftTest = try comparesWithSwiftTest ? SwiftTest(exercises[0], in: folder) : nil
-
-    print("\nFrom a save to its verdict, \(saves) saves each, median (fastest … slowest):")
-    for exercise in exercises {
-      let title = "\(exercise.kind) (\(exercise.number))".padding(toLength: 18)
-      let isCompared = exercise.number == exercises[0].number
-      let result = try measure(exercise, at: desk, beside: isCompared ? swiftTest : nil)
-      print("  \(title) \(result.saves.text)")
-      let (median, extremes) = (result.saves.median, result.saves.extremes)
+    let report = Report("verdict", columns: ["exercise", "median", "fastest", "slowest"])
+    for exercise in try desk.examples() {
+      let times = try measure(exercise, at: desk).sorted()
       report.add(
         ["\(exercise.kind) (\(exercise.number))"]
-          + [median, extremes.fastest, extremes.slowest].map { String(format: "%.2f s", $0) }
+          + [times[times.count / 2], times[0], times[times.count - 1]]
+          .map { String(format: "%.2f s", $0) }
       )
-      if let stages = result.stages { print("  \("".padding(toLength: 18)) \(stages)") }
-      fflush(nil)
-    }
-    if let swiftTest {
-      print("  \("swift test".padding(toLength: 18)) \(swiftTest.sample.text)")
     }
     return report
   }
 
   /// Saves a right answer again and again, each time with another comment at its end.
-  private func measure(
-    _ exercise: Desk.Exercise,
-    at desk: Desk,
-    beside swiftTest: SwiftTest?
-  ) throws -> (saves: Sample, stages: String?) {
+  /// - Returns: how many seconds each verdict took.
+  private func measure(_ exercise: Desk.Exercise, at desk: Desk) throws -> [Double] {
     let answer = try exercise.answer
     try exercise.finish()
     try desk.workbook("next", exercise.number)
     let watch = try desk.watch()
-    var sample = Sample()
-    var stages = StageClock(watching: watch.processID)
+    var times: [Double] = []
     _ = try verdict(on: exercise, of: watch, within: Self.firstLimit)
-    // The first save warms up; in the last few it is also noted what goes on, which costs time.
-    for number in 0...saves + 5 {
-      let text = answer + "// save \(number)\n"
+    // The first save warms up.
+    for number in 0...saves {
       watch.forgetShown()
       let start = ContinuousClock.now
-      let isTimed = (1...saves).contains(number)
-      try text.write(toFile: exercise.savedFile.path, atomically: true, encoding: .utf8)
-      let word =
-        try number > saves
-        ? stages.measure { try verdict(on: exercise, of: watch, within: Self.limit) }
-        : verdict(on: exercise, of: watch, within: Self.limit)
-      if isTimed { sample.add(ContinuousClock.now - start) }
+      try (answer + "// save \(number)\n")
+        .write(toFile: exercise.savedFile.path, atomically: true, encoding: .utf8)
+      let word = try verdict(on: exercise, of: watch, within: Self.limit)
+      if number > 0 { times.append((ContinuousClock.now - start) / .seconds(1)) }
       guard word == "PASS" else {
         throw Failure(
           "\(exercise.name)'s own solution got the verdict \(word): `swift run verify "
             + "\(exercise.number)` says why."
         )
       }
-      try swiftTest?.save(text, isTimed: isTimed)
     }
     watch.type("q")
     _ = try watch.waitForEnd()
-    return (sample, stages.text)
+    return times
   }
 
   private func verdict(
@@ -206,37 +174,6 @@ private struct Desk {
       arguments: ["--workspace", folder],
       environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"]
     )
-  }
-}
-
-/// The same exercise in a workspace of its own, where SwiftPM tests it.
-private final class SwiftTest {
-  private(set) var sample = Sample()
-  private let file: String
-  private let command: [String]
-
-  init(_ exercise: Desk.Exercise, in folder: URL) throws {
-    let workspace = folder.appendingPathComponent("tested")
-    _ = try Desk(in: workspace)
-    let name = URL(fileURLWithPath: exercise.file).lastPathComponent
-    file = workspace.appendingPathComponent("\(exercise.chapter)/\(name)").path
-    command = [
-      "swift", "test", "--package-path", workspace.path, "--filter", "^\(exercise.name)\\.",
-    ]
-    print("Building the workspace's tests once, by SwiftPM …")
-    try Timing.of(["swift", "build", "--build-tests", "--package-path", workspace.path])
-  }
-
-  func save(_ text: String, isTimed: Bool) throws {
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
-    let timing = try Timing.of(command)
-    if isTimed { sample.add(.seconds(timing.wall)) }
-  }
-}
-
-extension String {
-  fileprivate func padding(toLength length: Int) -> String {
-    padding(toLength: length, withPad: " ", startingAt: 0)
   }
 }
 

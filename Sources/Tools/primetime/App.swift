@@ -1,6 +1,7 @@
 // Four chapters have four kinds of store. The terminal needs a few things of each: lines to show,
 // what a key does, and when to look again.
 
+import Diagnostics
 import Foundation
 
 /// An app as the terminal sees it, whatever the chapter's store looks like.
@@ -50,6 +51,21 @@ final class Log {
       // A log that only grows is a leak. Nobody scrolls back this far in a terminal.
       if entries.count > 2_000 { entries.removeFirst(1_000) }
       added()
+    }
+  }
+
+  /// A reducer that also writes down each action and what it changed. Chapters 1 and 2 have no
+  /// effects to log.
+  func noting<State, Action>(
+    _ reducer: @escaping (inout State, Action) -> Void
+  ) -> (inout State, Action) -> Void {
+    guard isOn else { return reducer }
+    return { state, action in
+      let before = state
+      reducer(&state, action)
+      let changes = Change.changes(from: before, to: state).map { "  \($0.text)" }
+      let lines = [describe(action)] + (changes.isEmpty ? ["  no change"] : changes)
+      self.add(lines.joined(separator: "\n"))
     }
   }
 

@@ -11,7 +11,6 @@ extension App {
     } withDependencies: {
       $0[GuideClient.self] = .simulated(isOffline: World.isOffline)
       $0[ChatClient.self] = .simulated(isOffline: World.isOffline)
-      $0[FactClient.self] = .simulated(isOffline: World.isOffline)
     }
   }
 }

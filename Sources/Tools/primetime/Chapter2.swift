@@ -16,32 +16,23 @@ extension App {
     App(0, counterReducer, panel: counterPanel, log: log)
   }
 
-  static func chapter2Sheet(_ log: Log) -> App {
-    App(PrimeModalState(count: 7), primeModalReducer, panel: primeModalPanel, log: log)
-  }
-
   static func chapter2Favorites(_ log: Log) -> App {
     App([2, 3, 5, 7], favoritePrimesReducer, panel: favoritePrimesPanel, log: log)
   }
 
-  /// Wraps a feature's reducer: the log sees each action, and the history keeps each state.
-  private init<Value, Action>(
-    _ value: Value,
-    _ reducer: @escaping Reducer<Value, Action>,
-    panel: @escaping (Value) -> Panel<Action>,
+  private init<State, Action>(
+    _ initialState: State,
+    _ reducer: @escaping Reducer<State, Action>,
+    panel: @escaping (State) -> Panel<Action>,
     log: Log
   ) {
-    let reducer = logging(reducer, isEnabled: log.isOn, printer: log.add)
-    let store = Store(value: History(value), reducer: withHistory(limit: 1_000, reducer))
     self.init(
-      screen: { panel(store.value.present).screen },
-      press: { key, now in
-        if let action = panel(store.value.present).action(forKey: key, at: now) {
-          store.send(.record(action))
-        }
-      },
-      observe: { changed in store.observe { _ in changed() } },
-      travel: { step in store.send(step == .back ? .undo : .redo) }
+      Store(
+        value: History(initialState),
+        reducer: withHistory(limit: 1_000, log.noting(reducer))
+      ),
+      screen: { panel($0).screen },
+      action: { key, state, now in panel(state).action(forKey: key, at: now) }
     )
   }
 }

@@ -7,7 +7,17 @@ import Foundation
 extension App {
   /// PrimeTime with effects.
   static func chapter3(_ log: Log) -> App {
-    App(signedIn, appReducer, environment: appEnvironment, panel: appPanel, log: log)
+    App(
+      AppState(user: .init(id: World.user.id, name: World.user.name, bio: World.user.bio)),
+      appReducer,
+      environment: AppEnvironment(
+        nthPrime: nthPrimeClient,
+        favorites: .live(file: World.favoritesFile),
+        mainQueue: .main
+      ),
+      panel: appPanel,
+      log: log
+    )
   }
 
   // Each feature on a store of its own, from a state in which there is something to do.
@@ -22,29 +32,6 @@ extension App {
     )
   }
 
-  static func chapter3Sheet(_ log: Log) -> App {
-    App(
-      PrimeModalState(count: 7),
-      primeModalReducer,
-      environment: (),
-      panel: primeModalPanel,
-      log: log
-    )
-  }
-
-  static func chapter3Favorites(_ log: Log) -> App {
-    App(
-      FavoritePrimesState(primes: [2, 3, 5, 7]),
-      favoritePrimesReducer,
-      environment: FavoritePrimesEnvironment(
-        favorites: .live(file: World.favoritesFile),
-        mainQueue: .main
-      ),
-      panel: favoritePrimesPanel,
-      log: log
-    )
-  }
-
   static func chapter3Offline(_ log: Log) -> App {
     App(
       LiveAndOfflineState(),
@@ -55,24 +42,12 @@ extension App {
     )
   }
 
-  static var signedIn: AppState {
-    AppState(user: .init(id: World.user.id, name: World.user.name, bio: World.user.bio))
-  }
-
-  static var appEnvironment: AppEnvironment {
-    AppEnvironment(
-      nthPrime: nthPrimeClient,
-      favorites: .live(file: World.favoritesFile),
-      mainQueue: .main
-    )
-  }
-
   private static var nthPrimeClient: NthPrimeClient {
     World.primeServer.map { .http(address: $0) } ?? .live
   }
 
   /// A feature of PrimeTime.
-  init<State: Equatable, Action, Environment>(
+  private init<State: Equatable, Action, Environment>(
     _ initialState: State,
     _ reducer: Reducer<State, Action, Environment>,
     environment: Environment,

@@ -59,3 +59,17 @@ extension Reducer {
     .debug(printer: log.add)
   }
 }
+
+/// What screens that are no part of PrimeTime have in common with those that are.
+enum Frame {
+  private static let width = 40
+  private static let rule = String(repeating: "─", count: width)
+
+  static func lines(title: String, _ body: [String], legend: [String]) -> [String] {
+    [title, rule, ""] + body + ["", rule] + legend
+  }
+
+  static func centered(_ text: String) -> String {
+    String(repeating: " ", count: max(0, width - text.count) / 2) + text
+  }
+}

@@ -17,20 +17,6 @@ extension App {
     App(PrimeTime.Counter.State(count: 100_000), panel: \.panel, log: log) { PrimeTime.Counter() }
   }
 
-  static func chapter4Sheet(_ log: Log) -> App {
-    App(PrimeTime.PrimeModal.State(count: 7), panel: \.panel, log: log) { PrimeTime.PrimeModal() }
-  }
-
-  static func chapter4Favorites(_ log: Log) -> App {
-    App(
-      PrimeTime.FavoritePrimes.State(primes: Shared(value: [2, 3, 5, 7])),
-      panel: \.panel,
-      log: log
-    ) {
-      PrimeTime.FavoritePrimes()
-    }
-  }
-
   static func chapter4Offline(_ log: Log) -> App {
     App(PrimeTime.LiveAndOffline.State(), panel: \.panel, log: log) { PrimeTime.LiveAndOffline() }
   }

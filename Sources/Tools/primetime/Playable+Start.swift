@@ -8,19 +8,14 @@ extension Playable {
     case .chapter1: App.chapter1
     case .chapter2: App.chapter2
     case .chapter2Counter: App.chapter2Counter
-    case .chapter2Sheet: App.chapter2Sheet
     case .chapter2Favorites: App.chapter2Favorites
     case .chapter3: App.chapter3
     case .chapter3Counter: App.chapter3Counter
-    case .chapter3Sheet: App.chapter3Sheet
-    case .chapter3Favorites: App.chapter3Favorites
     case .chapter3Offline: App.chapter3Offline
     case .timer: App.timer
     case .todos: App.todos
     case .chapter4: App.chapter4
     case .chapter4Counter: App.chapter4Counter
-    case .chapter4Sheet: App.chapter4Sheet
-    case .chapter4Favorites: App.chapter4Favorites
     case .chapter4Offline: App.chapter4Offline
     case .fact: App.fact
     case .search: App.search

@@ -6,13 +6,13 @@ import Runner
 /// - Parameters:
 ///   - page: Markdown as it is read on GitHub.
 ///   - language: what its indented code is written in.
-///   - address: where a link, in this line, leads on the site.
+///   - address: where a link leads on the site; nil if it has no page of that.
 ///   - exercise: the address of an exercise's page, by its name.
 /// - Returns: the same page for DocC. What is folded on GitHub is behind a tab.
 func docCText(
   _ page: String,
   language: String,
-  address: (_ link: String, _ line: Int) -> String,
+  address: (_ link: String) -> String?,
   exercise: (_ name: String) -> String?
 ) -> String {
   let marks = /`[^`]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)|\b\d\.\d+ ([A-Z]\w+)/
@@ -22,7 +22,7 @@ func docCText(
   var hasTabs = false
   var isFolded = false
   var isIndented = false
-  for (index, line) in page.lines.enumerated() {
+  for line in page.lines {
     let isFence = line.hasPrefix("```")
     if isFence { isCode.toggle() }
     // DocC looks for its directives in indented code, so that becomes fenced.
@@ -60,7 +60,8 @@ func docCText(
           ? line.plainText
           : line.replacing(marks) { match in
             if let link = match.3 {
-              return "\(match.1!)[\(match.2!)](\(address(String(link), index + 1)))"
+              return address(String(link)).map { "\(match.1!)[\(match.2!)](\($0))" }
+                ?? String(match.2!)
             }
             guard let name = match.4, let address = exercise(String(name)) else {
               return String(match.0)
@@ -75,16 +76,21 @@ func docCText(
 }
 
 extension String {
-  /// Without the marks of links and code.
-  var plainText: String { replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "") }
-
-  /// What GitHub calls a heading in an address.
-  var gitHubAnchor: String {
-    plainText.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
-      .replacing(" ", with: "-")
+  /// Without the marks of links and code, and without a "…" between spaces or quotes: see
+  /// `isUnreachable`.
+  var plainText: String {
+    replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
+      .replacing("'…'", with: "'x'").replacing(" …", with: "")
   }
 
-  /// What DocC calls it, which leaves out the punctuation itself.
+  /// DocC leaves punctuation out of a heading's address, and silently drops links to an address
+  /// with two hyphens in a row, or one at its end.
+  var isUnreachable: Bool {
+    let address = plainText.filter { !$0.isPunctuation || $0 == "-" }.replacing(" ", with: "-")
+    return address.contains("--") || address.hasSuffix("-")
+  }
+
+  /// What DocC calls a heading in an address: it leaves out the punctuation itself.
   var docCAnchor: String {
     plainText.replacing(" ", with: "-")
       .addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-"])) ?? ""

@@ -38,8 +38,7 @@ struct Library {
 
     ## Overview
 
-    [Its files](doc:\(Site.fileName(folder))) · [The other libraries](doc:API) · \
-    [The workbook](doc:\(Site.name))
+    [The other libraries](doc:API) · [The workbook](doc:\(Site.name))
 
     """
   }

@@ -4,39 +4,25 @@
 import Runner
 
 struct Site {
-  /// A page, by its path in the package. A folder is its README.md, or the list of its files.
-  struct Page {
-    enum Kind: String {
-      case text = "Pages"
-      case exercise = "Exercises"
-      case file = "Files"
-    }
-
-    var kind: Kind
-    var text = ""
-    /// The pages that it links to, in order.
-    var links: [String] = []
-  }
-
   static let name = "ComposableWorkbook"
 
   /// Texts by their path in the package.
   private let files: [String: String]
   /// The lessons that the exercises belong to, by the exercises' folders.
   private let lessons: [String: String]
-  private(set) var pages: [String: Page] = [:]
+  private let libraries: [Library]
+  /// What DocC reads, by the pages' paths in the package. A README.md is its folder's page.
+  private(set) var pages: [String: String] = [:]
   private(set) var problems: [String] = []
   /// The images that pages show.
   private(set) var images: Set<String> = []
-  private var waiting: [String] = []
+  /// How many links lead to files of which the site has no page. They are text.
+  private(set) var linksToFiles = 0
 
-  init(files: [String: String], lessons: [String: String] = [:]) {
-    (self.files, self.lessons) = (files, lessons)
-    waiting = files.keys.map(page).filter { markdown(of: $0) != nil }.sorted()
-    var last = 0
-    while last < waiting.count {
-      add(waiting[last])
-      last += 1
+  init(files: [String: String], lessons: [String: String] = [:], libraries: [Library] = []) {
+    (self.files, self.lessons, self.libraries) = (files, lessons, libraries)
+    for page in Set(files.keys.map(page)).sorted() {
+      if let markdown = markdown(of: page) { pages[page] = text(of: page, markdown) }
     }
     let named = pages.keys.map { ($0, Self.fileName($0).lowercased()) }
     let all = Dictionary(grouping: named + images.map { ($0, Path($0).name) }, by: \.1)
@@ -47,41 +33,17 @@ struct Site {
 
   // MARK: - Pages
 
-  private mutating func add(_ page: String) {
-    guard pages[page] == nil else { return }
-    let title = Path(page).name
-    if let markdown = markdown(of: page) {
-      pages[page] = Page(kind: lessons[page] == nil ? .text : .exercise)
-      let language = lessons[page] == nil ? "text" : "swift"
-      let text = docCText(markdown, language: language) { link, line in
-        address(of: link, on: page, line: line)
-      } exercise: { name in
-        lessons.keys.first { $0.hasSuffix("-\(name)") && $0 != page }
-          .map { "doc:\(Self.fileName($0))" }
-      }
-      pages[page]?.text = text
-    } else if let text = files[page] {
-      let lines = text.lines
-      let opening = lines.prefix { $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.") }
-        .map { $0.dropFirst(3) }
-      pages[page] = Page(
-        kind: .file,
-        text: """
-          # \(title)
-
-          \(opening.isEmpty ? "`\(page)`" : opening.joined(separator: "\n"))
-
-          ````\(title.contains(".") ? title.split(separator: ".").last! : "")
-          \(text)
-          ````
-          """
-      )
-    } else {
-      pages[page] = Page(kind: .file, text: "# \(title)\n\n`\(page)`")
-      let names = files.keys.filter { $0.hasPrefix(page + "/") }
-        .map { $0.dropFirst(page.count + 1).prefix { $0 != "/" } }
-      waiting += Set(names).map { "\(page)/\($0)" }
+  private mutating func text(of page: String, _ markdown: String) -> String {
+    let isExercise = lessons[page] != nil
+    let text = docCText(markdown, language: isExercise ? "swift" : "text") { link in
+      address(of: link, on: page)
+    } exercise: { name in
+      lessons.keys.first { $0.hasSuffix("-\(name)") && $0 != page }
+        .map { "doc:\(Self.fileName($0))" }
     }
+    // The navigator shows which chapter comes first.
+    guard let chapter = page.wholeMatch(of: /Chapters\/Chapter0(\d)\w+/)?.1 else { return text }
+    return "# \(chapter). " + text.dropFirst("# ".count)
   }
 
   /// The page of a file: README.md is its folder's.
@@ -100,34 +62,35 @@ struct Site {
 
   // MARK: - Links
 
-  private mutating func address(of link: String, on page: String, line: Int) -> String {
+  /// Where a link leads. DocC reports one that leads nowhere.
+  private mutating func address(of link: String, on page: String) -> String? {
     if link.contains(":") { return link }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let isFolder = files[page] == nil
-    let file = isFolder ? (page.isEmpty ? "" : page + "/") + "README.md" : page
+    let file = files[page] == nil ? (page.isEmpty ? "" : page + "/") + "README.md" : page
     let path = parts[0].isEmpty ? file : Self.path(String(parts[0]), from: file)
-    let place = "\(file):\(line): the link to \(link)"
-    guard files[path] != nil || files.keys.contains(where: { $0.hasPrefix(path + "/") }) else {
-      problems.append("\(place) leads nowhere.")
-      return link
-    }
-    if path.hasSuffix(".svg") {
+    if path.hasSuffix(".svg"), files[path] != nil {
       images.insert(path)
       return Path(path).name
     }
     let target = self.page(path)
-    pages[page]?.links.append(target)
-    waiting.append(target)
-    let address = "doc:\(Self.fileName(target))"
-    guard parts.count == 2 else { return address }
-    let headings = (markdown(of: target) ?? "").lines.filter { $0.hasPrefix("#") }
-      .map { String($0.drop { $0 == "#" }).trimmed }
-    guard let heading = headings.first(where: { $0.gitHubAnchor == parts[1] }) else {
-      problems.append("\(place) leads to no heading.")
-      return link
+    guard let markdown = markdown(of: target) else {
+      if let library = libraries.first(where: { "\(path)/".hasPrefix($0.folder + "/") }) {
+        return "doc:/\(library.name)"
+      }
+      let exists = files[path] != nil || files.keys.contains { $0.hasPrefix(path + "/") }
+      if !exists { return "doc:\(Self.fileName(path))" }
+      linksToFiles += 1
+      return nil
     }
+    let address = "doc:\(Self.fileName(target))"
     // DocC finds no heading of the first page.
-    return target.isEmpty ? address : "\(address)#\(heading.docCAnchor)"
+    guard parts.count == 2, !target.isEmpty else { return address }
+    let lines = markdown.lines
+    let heading = lines.headings[String(parts[1])].map { lines[$0].drop { $0 == "#" }.trimmed }
+    if heading?.isUnreachable == true {
+      problems.append("\(file): DocC silently drops a link to the heading \(heading!).")
+    }
+    return "\(address)#\(heading?.docCAnchor ?? String(parts[1]))"
   }
 
   private static func path(_ link: String, from file: String) -> String {
@@ -160,24 +123,30 @@ struct Site {
 
   /// DocC's files by their name.
   var catalogue: [String: String] {
-    let parts = Dictionary(grouping: pages.keys.filter { !$0.isEmpty }, by: parent)
+    let children = Dictionary(grouping: pages.keys.filter { !$0.isEmpty }, by: parent)
     return Dictionary(
-      uniqueKeysWithValues: pages.map { path, page in
-        let parts = parts[path, default: []]
-          .map { (page.links.lastIndex(of: $0) ?? .max, $0) }.sorted { $0 < $1 }.map(\.1)
-        let groups = [Page.Kind.text, .exercise, .file].map { kind in
-          (kind, parts.filter { pages[$0]!.kind == kind }.map { "- <doc:\(Self.fileName($0))>" })
-        }
-        let topics = groups.filter { !$0.1.isEmpty }.map { kind, links in
-          "### \(kind.rawValue)\n\n\(links.joined(separator: "\n"))"
-        }
-        let list = topics.isEmpty ? [] : ["## Topics"] + topics
-        return (
-          Self.fileName(path) + ".md",
-          ([page.text] + (path.isEmpty ? [Self.root] : []) + list).joined(separator: "\n\n") + "\n"
+      uniqueKeysWithValues: pages.map { page, text in
+        let children = children[page, default: []].sorted { order($0) < order($1) }
+        let (exercises, texts) = (
+          children.filter { lessons[$0] != nil }, children.filter { lessons[$0] == nil }
         )
+        let topics = [("Pages", texts), ("Exercises", exercises)].filter { !$0.1.isEmpty }
+          .map { title, pages in
+            "### \(title)\n\n"
+              + pages.map { "- <doc:\(Self.fileName($0))>" }.joined(separator: "\n")
+          }
+        let parts =
+          [text] + (page.isEmpty ? [Self.root] : []) + (topics.isEmpty ? [] : ["## Topics"])
+          + topics
+        return (Self.fileName(page) + ".md", parts.joined(separator: "\n\n") + "\n")
       }
     )
+  }
+
+  /// By number, if files have one, and then by title.
+  private func order(_ page: String) -> String {
+    let name = Path(page).name
+    return name.first?.isNumber == true ? name : pages[page, default: ""].lines[0].lowercased()
   }
 
   /// Under which other page a page is listed.

@@ -14,6 +14,7 @@ let siteProgram = Program(
 )
 
 private func makeSite(_ arguments: Arguments) async throws -> ExitCode {
+  let base = try arguments[.base].map(checkedBase)
   let setup = try Setup(arguments)
   let build = SiteBuild(package: setup.package)
   let site = try build.writeCatalogue(setup.catalog)
@@ -23,15 +24,28 @@ private func makeSite(_ arguments: Arguments) async throws -> ExitCode {
     if let port = arguments.operand ?? (arguments.has(.serve) ? "8080" : nil) {
       throw try build.serving(at: port, setup.console)
     }
-    problems = try await build.convert(site, base: arguments[.base])
+    problems = try await build.convert(site, base: base)
   }
   for problem in problems { try setup.console.print(problem + "\n") }
   if !problems.isEmpty { return .notYet }
   try setup.console.print(
     "\(site.pages.count) pages and the API of \(build.libraries.count) libraries are in "
-      + "\(build.html.short). `swift run workbook site --serve` shows them.\n"
+      + "\(build.html.short). \(site.linksToFiles) links to other files are text. "
+      + "`swift run workbook site --serve` shows the site.\n"
   )
   return .pass
+}
+
+/// A path that can stand in an address, and does in every link of the site.
+func checkedBase(_ base: String) throws -> String {
+  guard base.wholeMatch(of: /(\/[\w.~-]+)+\/?/.asciiOnlyWordCharacters()) != nil else {
+    throw Problem(
+      "\"\(base)\" isn't the path of an address.",
+      "Type it like /ComposableWorkbook.",
+      exitCode: .usage
+    )
+  }
+  return base
 }
 
 private struct SiteBuild {
@@ -76,14 +90,8 @@ private struct SiteBuild {
         previous: index == 0 ? nil : catalog.exercises[index - 1],
         next: catalog.exercises.dropFirst(index + 1).first
       )
-      // What is given, without the marks in it.
-      if case .library = exercise.material {
-        for file in exercise.starter {
-          files["\(folder)/Starter/\(file.name.split(separator: "/", maxSplits: 1)[1])"] = file.text
-        }
-      }
     }
-    let site = Site(files: files, lessons: lessons)
+    let site = Site(files: files, lessons: lessons, libraries: libraries)
     catalogue.remove()
     try catalogue.createFolder()
     for (name, text) in site.catalogue { try (catalogue / name).write(text) }
@@ -124,22 +132,26 @@ private struct SiteBuild {
     }
   }
 
-  /// Goes on as DocC, which shows the site on this machine only, until Ctrl-C.
+  /// Goes on as DocC, which shows the site on this machine only, until Ctrl-C. It prints the
+  /// address when the site answers.
   /// - Returns: why it couldn't.
   func serving(at port: String, _ console: Console) throws -> Problem {
     guard UInt16(port) != nil else {
       throw Problem("\"\(port)\" isn't a port.", "Type a number up to 65535.", exitCode: .usage)
     }
-    let address = "http://localhost:\(port)/documentation/\(Site.name.lowercased())"
-    try console.print("The site's first page: \(address)\n")
-    return WorkbookCommand.becoming([Self.starter] + docc("preview") + ["--port", port])
+    try console.print(
+      "Building the site, which takes a minute. Then its address appears here.\n"
+    )
+    return WorkbookCommand.becoming(
+      [Self.starter] + docc("preview", into: folder / "preview") + ["--port", port]
+    )
   }
 
   /// The words that start DocC.
-  private func docc(_ command: String) -> [String] {
+  private func docc(_ command: String, into folder: Path) -> [String] {
     [
       "docc", command, catalogue.description, "--additional-symbol-graph-dir", graphs.description,
-      "--output-dir", html.description, "--fallback-display-name", Site.name,
+      "--output-dir", folder.description, "--fallback-display-name", Site.name,
       "--fallback-default-module-kind", "Library", "--default-code-listing-language", "swift",
       "--disable-parameters-and-returns-validation",
     ]
@@ -148,8 +160,11 @@ private struct SiteBuild {
   /// - Parameter base: the path of the site's address.
   /// - Returns: what DocC has found wrong with the pages, a line each.
   func convert(_ site: Site, base: String?) async throws -> [String] {
+    // Whoever interrupts this finds the site from before.
+    let new = folder / "new"
+    new.remove()
     let (isDone, text) = try await run(
-      docc("convert") + ["--warnings-as-errors", "--ide-console-output"]
+      docc("convert", into: new) + ["--warnings-as-errors", "--ide-console-output"]
         + (base.map { ["--hosting-base-path", $0] } ?? [])
     )
     guard isDone else {
@@ -158,10 +173,15 @@ private struct SiteBuild {
     }
     // DocC has nothing at the site's root.
     let start = "documentation/\(Site.name.lowercased())"
-    let data = html / "data" / start
-    try (html / "index.html").write(
+    try (new / "index.html").write(
       "<!doctype html><meta http-equiv=\"refresh\" content=\"0; url=\(start)/\">\n"
     )
+    let old = folder / "old"
+    old.remove()
+    if html.exists { try html.move(to: old) }
+    try new.move(to: html)
+    old.remove()
+    let data = html / "data" / start
     return site.pages.keys.map(Site.fileName).sorted()
       .filter { $0 != Site.name && !(data / "\($0.lowercased()).json").exists }
       .map { "DocC has dropped \($0)." }

@@ -114,30 +114,10 @@ struct Prose {
         guard target.isEmpty || linked.exists else { return "\(place) \(target) leads nowhere." }
         guard parts.count == 2, target.isEmpty || target.hasSuffix(".md") else { return nil }
         let page = target.isEmpty ? lines : (try? linked.read().lines) ?? []
-        return Self.anchors(of: page).contains(String(parts[1]))
+        return page.headings[String(parts[1])] != nil
           ? nil : "\(place) \(match.1) leads to no heading."
       }
     }
-  }
-
-  /// What GitHub calls a page's headings in an address.
-  private static func anchors(of lines: [String]) -> Set<String> {
-    var isCode = false
-    var anchors: Set<String> = []
-    for line in lines {
-      if line.hasPrefix("```") { isCode.toggle() }
-      guard !isCode, let heading = line.wholeMatch(of: /#+ (.*)/)?.1 else { continue }
-      let name = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.trimmed.lowercased()
-        .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
-        .replacing(" ", with: "-")
-      var anchor = name
-      var count = 0
-      while !anchors.insert(anchor).inserted {
-        count += 1
-        anchor = "\(name)-\(count)"
-      }
-    }
-    return anchors
   }
 
   private static func source(_ line: String) -> Block.Source {

@@ -134,10 +134,6 @@ extension WorkbookCommand {
     writes: Bool
   ) async throws -> (sources: [String], pages: VerifyJSON.Pages) {
     let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
-    let layers = try LayerVerifier(
-      manifest: (setup.package / "Package.swift").read(),
-      page: (setup.package / LayerVerifier.path).read()
-    )
     let prose = ProseVerifier(package: setup.package, builder: builder)
     let (problems, copied) = try await prose.verify(writes: writes)
     let lessons = try LessonVerifier(package: setup.package, catalog: setup.catalog)
@@ -159,7 +155,7 @@ extension WorkbookCommand {
       ).problems
     }
     return (
-      sources.problems + layers.problems,
+      sources.problems,
       VerifyJSON.Pages(
         count: prose.pages.count,
         written: copied + lessons.written,

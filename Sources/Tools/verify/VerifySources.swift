@@ -17,7 +17,7 @@ struct SourceVerifier: Sendable {
       + (sources + swiftFiles(below: "Tests/") + swiftFiles(below: "Chapters/"))
       .flatMap(wideComments)
       + chapters.flatMap(readingOrder) + twins.flatMap(differences)
-      + rulesWithoutTest
+      + rulesWithoutTest + unlistedModules
   }
 
   /// Their paths, in order.
@@ -102,6 +102,25 @@ struct SourceVerifier: Sendable {
     }
   }
 
+  // MARK: - Modules
+
+  static let modules = "Sources/README.md"
+
+  /// The page that shows a stranger around links the folder of each module of the manifest.
+  private var unlistedModules: [String] {
+    let page = files[Self.modules, default: ""]
+    return files["Package.swift", default: ""].matches(
+      of: /arget\(\s*name: "(\w+)"(?:(?!arget\().)*/.dotMatchesNewlines()
+    )
+    .compactMap { target in
+      let path = target.0.firstMatch(of: /path: "(\w+)\/([\w\/]+)"/)
+      guard path == nil ? !target.1.hasSuffix("Tests") : path?.1 == "Sources" else { return nil }
+      let folder = String(path?.2 ?? target.1)
+      return page.contains("](\(folder))") || page.contains("](\(folder)/README.md)")
+        ? nil : "\(Self.modules) does not link \(folder), the folder of \(target.1)."
+    }
+  }
+
   // MARK: - Rules
 
   static let rules = "docs/reference/rules.md"
@@ -149,7 +168,8 @@ extension SourceVerifier {
         files["\(folder)/\(source.name)"] = source.text
       }
     }
-    for page in chapters.map({ "Sources/\($0.name)/README.md" }) + [Self.rules] {
+    let pages = ["Package.swift", Self.modules, Self.rules]
+    for page in chapters.map({ "Sources/\($0.name)/README.md" }) + pages {
       files[page] = try (package / page).readIfPresent()
     }
     self.init(files: files, chapters: chapters.map(\.name))

@@ -64,7 +64,7 @@
 
     var body: some View {
       VStack {
-        if let count = store.count { Text("\(count)") } else { ProgressView() }
+        Text("\(store.count)")
         Button("+") { store.send(.incrementTapped) }
         Button("Close") { store.send(.closeTapped) }
       }

@@ -61,7 +61,7 @@ import Testing
     #expect(rows([Int](), orElse: "None") { "\($0)" } == [centered("None")])
   }
 
-  @Test("An alert gets all keys, its buttons are numbered, and one without any can be closed")
+  @Test("An alert gets all keys: its buttons have numbers, Return confirms, Escape closes")
   func alert() {
     var screen = screen
     screen.typing = Typing("") { $0 }
@@ -78,6 +78,8 @@ import Testing
     #expect(shown.body.allSatisfy { $0.count <= 40 })
     #expect(shown.action(for: "1") == "delete" && shown.action(for: "2") == "close")
     #expect(shown.action(for: "+") == nil)
+    // Return never destroys.
+    #expect(shown.action(for: .returnKey) == "close" && shown.action(for: .escapeKey) == "close")
     let empty = AlertState<String> { TextState("Oh") }
     #expect(screen.presenting(empty) { $0 ?? "close" }.action(for: "1") == "close")
     let dialog = ConfirmationDialogState<String> {
@@ -85,6 +87,8 @@ import Testing
     } actions: {
       ButtonState(action: "this") { TextState("This") }
     }
-    #expect(screen.presenting(dialog) { $0 ?? "close" }.action(for: "1") == "this")
+    let asked = screen.presenting(dialog) { $0 ?? "close" }
+    #expect(asked.action(for: "1") == "this" && asked.action(for: .returnKey) == "this")
+    #expect(asked.action(for: .escapeKey) == "close")
   }
 }

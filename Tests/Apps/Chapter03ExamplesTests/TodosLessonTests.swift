@@ -46,4 +46,32 @@ import Testing
     #expect(disk.withLock { $0 } == [])  // there was one todo
     // snippet.end
   }
+
+  @Test("A list that is loaded takes a mark away, unless the state remembers it") func marked() {
+    let (milk, bread) = (Todo(id: UUID(), title: "Milk"), Todo(id: UUID(), title: "Bread"))
+    let disk = Locked([milk])
+    let client = TodosClient(
+      load: { .result { .success(disk.withLock { $0 }) } },
+      save: { _ in .failing("save") },
+      add: { todo in
+        .result {
+          disk.withLock { $0.append(todo) }
+          return .success(todo)
+        }
+      }
+    )
+    let viewStore = ViewStore(
+      Store(
+        initialState: TodosState(todos: [milk], draft: "Bread"),
+        reducer: todosReducer,
+        environment: TodosEnvironment(client: client, mainQueue: .immediate, uuid: { bread.id })
+      )
+    )
+    // snippet.marked
+    viewStore.send(.toggleTapped(milk.id))
+    viewStore.send(.addTapped)  // adds the draft, and loads the list
+    #expect(viewStore.todos.map(\.title) == ["Milk", "Bread"])
+    #expect(viewStore.todos[0].isDone)
+    // snippet.end
+  }
 }

@@ -36,11 +36,53 @@ import Testing
     store(todos).assert(
       .send(.draftChanged("Bu")) { $0.draft = "Bu" },
       .send(.draftChanged("Butter")) { $0.draft = "Butter" },
-      .send(.toggleTapped(ids[1])) { $0.todos[1].isDone = true },
+      .send(.toggleTapped(ids[1])) { [ids] in
+        $0.todos[1].isDone = true
+        $0.unsaved = [ids[1]: .marked(isDone: true)]
+      },
       .send(.toggleTapped(ids[2])),
-      .send(.deleteTapped(ids[0])) { $0.todos.removeFirst() },
+      .send(.deleteTapped(ids[0])) { [ids] in
+        $0.todos.removeFirst()
+        $0.unsaved[ids[0]] = .deleted
+      },
       .send(.deleteTapped(ids[2])),
-      .send(.toggleTapped(ids[1])) { $0.todos[0].isDone = false }
+      .send(.toggleTapped(ids[1])) { [ids] in
+        $0.todos[0].isDone = false
+        $0.unsaved[ids[1]] = .marked(isDone: false)
+      }
+    )
+  }
+
+  @Test("A loaded list undoes no change, whenever it was made, until a list shows it")
+  func unsaved() {
+    let todos = ids.map { Todo(id: $0, title: "\($0)") }
+    let client = TodosClient(
+      load: { Effect(value: todos) },
+      save: { _ in Effect(error: .unwritable("The disk is full.")) }
+    )
+    var marked = todos[0]
+    marked.isDone = true
+    let shown = [marked, todos[2]]
+    store(todos, client).assert(
+      .send(.toggleTapped(ids[0])) { [ids] in
+        $0.todos[0].isDone = true
+        $0.unsaved = [ids[0]: .marked(isDone: true)]
+      },
+      .send(.reloadTapped) { $0.isLoading = true },
+      .send(.deleteTapped(ids[1])) { [ids] in
+        $0.todos = shown
+        $0.unsaved[ids[1]] = .deleted
+      },
+      .do { scheduler.advance() },
+      .receive(.loadResponse(.success(todos))) { $0.isLoading = false },
+      .send(.saveTapped) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.saveResponse(.failure(.unwritable("The disk is full.")))) {
+        $0.isLoading = false
+        $0.errorMessage = "The todos could not be saved: The disk is full."
+      },
+      // Another machine has saved the same.
+      .send(.loadResponse(.success(shown))) { $0.unsaved = [:] }
     )
   }
 
@@ -108,6 +150,25 @@ import Testing
       .receive(.loadResponse(.success(others + [milk]))) {
         $0.todos = others + [milk]
         $0.isLoading = false
+      }
+    )
+  }
+
+  @Test("What is typed while a todo is being added stays") func typingOn() {
+    let milk = Todo(id: ids[0], title: "Milk")
+    let client = TodosClient(
+      load: { Effect(value: [milk]) },
+      save: { _ in .failing("save") },
+      add: { Effect(value: $0) }
+    )
+    store(draft: "Milk", client).assert(
+      .send(.addTapped) { $0.isLoading = true },
+      .send(.draftChanged("Milk, br")) { $0.draft = "Milk, br" },
+      .do { scheduler.advance() },
+      .receive(.addResponse(.success(milk))),
+      .receive(.loadResponse(.success([milk]))) {
+        $0.isLoading = false
+        $0.todos = [milk]
       }
     )
   }

@@ -1,33 +1,24 @@
 import Chapter04CaseStudies
 import Chapter04Modern
-import Foundation
 import Testing
 
 @Suite("Navigation of every kind") @MainActor struct NavigatingTests {
   typealias Destination = Navigating.Destination
 
-  let clock = TestClock()
-
   func store() -> TestStoreOf<Navigating> {
-    TestStore(initialState: Navigating.State()) {
-      Navigating()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
+    TestStore(initialState: Navigating.State()) { Navigating() }
   }
 
-  @Test("A tally counts and closes itself, whatever it is presented in", arguments: 0..<4)
+  @Test("A tally counts and closes itself, whatever it is presented in", arguments: 0..<3)
   func presented(index: Int) async {
     typealias Action = Navigating.Action
-    let open: [Action] = [.sheetTapped, .coverTapped, .popoverTapped, .drillDownTapped]
+    let open: [Action] = [.sheetTapped, .popoverTapped, .drillDownTapped]
     func state(_ count: Int) -> Destination.State {
       let tally = Tally.State(count: count)
-      return [.sheet(tally), .cover(tally), .popover(tally), .drillDown(tally)][index]
+      return [.sheet(tally), .popover(tally), .drillDown(tally)][index]
     }
     func action(_ action: Tally.Action) -> Action {
-      let actions: [Destination.Action] = [
-        .sheet(action), .cover(action), .popover(action), .drillDown(action),
-      ]
+      let actions: [Destination.Action] = [.sheet(action), .popover(action), .drillDown(action)]
       return .destination(.presented(actions[index]))
     }
     let store = store()
@@ -81,47 +72,6 @@ import Testing
       $0.destination = nil
     }
   }
-
-  @Test("What is loaded first is shown when it arrives, unless something else was opened")
-  func loadThenShow() async {
-    let store = store()
-    await store.send(.loadThenShowTapped) { $0.isLoading = true }
-    await clock.advance(by: .seconds(1))
-    await store.receive(.loaded(7)) {
-      $0.isLoading = false
-      $0.destination = .sheet(Tally.State(count: 7))
-    }
-    await store.send(\.destination.dismiss) { $0.destination = nil }
-
-    await store.send(.loadThenShowTapped) { $0.isLoading = true }
-    await store.send(.coverTapped) { $0.destination = .cover(Tally.State()) }
-    await clock.advance(by: .seconds(1))
-    await store.receive(.loaded(7)) { $0.isLoading = false }
-  }
-
-  @Test("Loading is cancelled")
-  func cancelLoading() async {
-    let store = store()
-    await store.send(.loadThenShowTapped) { $0.isLoading = true }
-    await store.send(.cancelLoadingTapped) { $0.isLoading = false }
-    await clock.advance(by: .seconds(1))
-  }
-
-  @Test("What is shown first loads only as long as it is shown")
-  func showThenLoad() async {
-    let store = store()
-    await store.send(.showThenLoadTapped) { $0.destination = .sheet(Tally.State(count: nil)) }
-    await store.receive(\.destination.sheet.loadingBegan)
-    await store.send(\.destination.sheet.incrementTapped)
-    await clock.advance(by: .seconds(1))
-    await store.receive(\.destination.sheet.loaded, 7) {
-      $0.destination = .sheet(Tally.State(count: 7))
-    }
-    await store.send(.showThenLoadTapped) { $0.destination = .sheet(Tally.State(count: nil)) }
-    await store.receive(\.destination.sheet.loadingBegan)
-    await store.send(\.destination.dismiss) { $0.destination = nil }
-    await clock.advance(by: .seconds(1))
-  }
 }
 
 @Suite("The menu of the case studies") @MainActor struct CaseStudiesTests {
@@ -130,15 +80,12 @@ import Testing
     let store = TestStore(initialState: CaseStudies.State()) {
       CaseStudies()
     } withDependencies: {
-      $0.uuid = .incrementing
       $0[ChatClient.self].connect = { AsyncThrowingStream { try await never() } }
     }
     let studies: [(CaseStudies.Title, CaseStudies.Study.State)] = [
       (.signUp, .signUp(SignUp.State())),
-      (.nesting, .nesting(Nesting.State(id: UUID(0), name: "Rows"))),
       (.guides, .guides(Guides.State())),
       (.chat, .chat(Chat.State())),
-      (.refreshing, .refreshing(Refreshing.State())),
       (.navigating, .navigating(Navigating.State())),
     ]
     #expect(studies.map(\.0) == CaseStudies.Title.allCases)

@@ -61,12 +61,22 @@ import Testing
     #expect(store.state.isFactButtonEnabled)
   }
 
-  @Test("A failure is shown, ends the loading, and is cleared by the next try") func fails() async {
+  @Test("A failure is shown, ends the loading, and is cleared by the next try or number")
+  func fails() async {
     let error = NSError(domain: "", code: 1, userInfo: [NSLocalizedDescriptionKey: "No server."])
     let store = TestStore(initialState: Examples.NumberFact.State()) {
       Examples.NumberFactWithDependency()
     } withDependencies: {
       $0[Examples.NumberFactClient.self].fetch = { _ in throw error }
+    }
+    await store.send(\.factButtonTapped) { $0.isLoading = true }
+    await store.receive(\.factResponse.failure) {
+      $0.isLoading = false
+      $0.failure = "No fact: No server."
+    }
+    await store.send(\.incrementButtonTapped) {
+      $0.count = 1
+      $0.failure = nil
     }
     await store.send(\.factButtonTapped) { $0.isLoading = true }
     await store.receive(\.factResponse.failure) {
@@ -80,7 +90,7 @@ import Testing
     }
     await store.receive(\.factResponse.success) {
       $0.isLoading = false
-      $0.fact = "0 is good"
+      $0.fact = "1 is good"
     }
   }
 

@@ -28,6 +28,8 @@ import Testing
     state.query = "é"
     state.results = (1...12).map { "result \($0)" }
     #expect(state.screen.body.count == 12 && state.screen.body.last == "  … and 3 more")
+    state.hasFoundNothing = true
+    #expect(state.screen.body.last == "  Nothing found.")
     state.hasFailed = true
     #expect(state.screen.body.last == "! The search failed. Type on to try again.")
     #expect(state.screen.lines.contains("escape clears it"))

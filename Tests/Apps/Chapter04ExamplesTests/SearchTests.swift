@@ -85,6 +85,29 @@ import Testing
     }
   }
 
+  @Test("A search without results says so, until the next response or an empty query")
+  func nothing() async {
+    let store = search { $0 == "x" ? [] : [$0] }
+    for next in ["a", ""] {
+      await store.send(.queryChanged("x")) { $0.query = "x" }
+      await clock.advance(by: .milliseconds(300))
+      await store.receive(\.response.success) {
+        $0.results = []
+        $0.hasFoundNothing = true
+      }
+      await store.send(.queryChanged(next)) {
+        $0.query = next
+        if next.isEmpty { $0.hasFoundNothing = false }
+      }
+      await clock.advance(by: .milliseconds(300))
+      if next.isEmpty { continue }
+      await store.receive(\.response.success) {
+        $0.results = ["a"]
+        $0.hasFoundNothing = false
+      }
+    }
+  }
+
   @Test("With a clock that doesn't wait, the response arrives immediately") func immediate() async {
     let store = search { [$0] }
     store.dependencies.continuousClock = ImmediateClock()

@@ -220,11 +220,15 @@ import Testing
         "────────────────────────────────────────",
       ]
     )
-    #expect(
-      state.panel.action(forKey: "1")
-        == .counter(.destination(.presented(.alert(.tryAgainTapped(n: 2)))))
-    )
-    #expect(state.panel.action(forKey: "2") == .counter(.destination(.dismiss)))
+    for key in "1\n" {
+      #expect(
+        state.panel.action(forKey: key)
+          == .counter(.destination(.presented(.alert(.tryAgainTapped(n: 2)))))
+      )
+    }
+    for key in "2\u{1B}" {
+      #expect(state.panel.action(forKey: key) == .counter(.destination(.dismiss)))
+    }
     for key in "3+-npfabq" { #expect(state.panel.action(forKey: key) == nil) }
   }
 

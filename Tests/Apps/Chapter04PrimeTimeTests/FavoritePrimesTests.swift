@@ -33,6 +33,8 @@ import Testing
     await store.receive(\.saveResponse.success) { $0.storage = .saved(count: 3) }
     await store.send(\.deleteFavoritePrimes, [0, 1, 2]) {
       $0.$primes.withLock { $0 = [] }
+      // It would stand below "No favourites yet".
+      $0.storage = nil
     }
     await store.send(\.loadTapped) { $0.storage = .loading }
     await store.receive(\.loadResponse.success) {

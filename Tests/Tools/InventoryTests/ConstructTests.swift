@@ -1,6 +1,7 @@
 // The table, row by row, by samples; and that what isn't code is never taken for it.
 
 import Foundation
+import Runner
 import Testing
 
 @testable import inventory
@@ -67,54 +68,29 @@ func uses(in files: [String: String]) -> [Use] {
     }
   }
 
-  @Test("Every page that the table leads to exists, with its section") func pages() throws {
-    let folder = package.appending(path: "docs/migration")
-    let pages = Construct.all.map(\.page) + Step.allCases.map(\.page)
-    for page in Set(pages).sorted() {
-      let parts = page.split(separator: "#").map(String.init)
-      let file = folder.appending(path: parts[0])
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let anchors = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
-        heading.drop { $0 == "#" || $0 == " " }.lowercased()
-          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-          .replacing(" ", with: "-")
-      }
-      #expect(parts.count == 1 || anchors.contains(parts[1]), "\(page)")
-    }
+  /// The lines of the page, or of the section, that an address below docs/migration names.
+  private func lines(at address: String) throws -> ArraySlice<String>? {
+    let parts = address.split(separator: "#").map(String.init)
+    let file = package.appending(path: "docs/migration").appending(path: parts[0])
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    if parts.count == 1 { return lines[...] }
+    return lines.headings[parts[1]].map(lines.section)
   }
-}
 
-extension ConstructTests {
+  @Test("Every page that the table leads to exists, with its section") func pages() throws {
+    let pages = Construct.all.map(\.page) + Step.allCases.map(\.page)
+    for page in Set(pages).sorted() { #expect(try lines(at: page) != nil, "\(page)") }
+  }
+
   @Test("The section that a construct leads to names it", arguments: Construct.all)
   func named(construct: Construct) throws {
     guard construct.step != nil, construct.from != nil else { return }
-    let parts = construct.page.split(separator: "#").map(String.init)
-    let text = try String(
-      contentsOf: package.appending(path: "docs/migration").appending(path: parts[0]),
-      encoding: .utf8
-    )
-    var section = ""
-    var level = 0
-    var isInside = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("#") {
-        let depth = line.prefix { $0 == "#" }.count
-        let anchor = line.drop { $0 == "#" || $0 == " " }.lowercased()
-          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-          .replacing(" ", with: "-")
-        if parts.count > 1, anchor == parts[1] {
-          (isInside, level) = (true, depth)
-        } else if depth <= level {
-          isInside = false
-        }
-      }
-      if isInside || parts.count == 1 { section += line + "\n" }
-    }
+    let section = try lines(at: construct.page)?.joined(separator: "\n").lowercased() ?? ""
     let words = construct.name.split { !$0.isLetter }.filter { $0.count > 4 }
       .map { $0.hasSuffix("Of") ? $0.dropLast(2) : $0 }
     let names = words.isEmpty ? [Substring(construct.name)] : words
     #expect(
-      names.contains { section.lowercased().contains($0.lowercased()) },
+      names.contains { section.contains($0.lowercased()) },
       "\(construct.page) says nothing of \(construct.name)"
     )
   }

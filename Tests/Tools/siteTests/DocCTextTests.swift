@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct DocCTextTests {
   private func text(_ page: String) -> String {
-    docCText(page, language: "text") { link, line in
-      "\(link)@\(line)"
+    docCText(page, language: "text") { link in
+      link.hasSuffix(".swift") ? nil : "to-\(link)"
     } exercise: { name in
       name == "TheLamp" ? "doc:lamp" : nil
     }
@@ -57,9 +57,9 @@ import Testing
     )
   }
 
-  @Test("Links and exercises lead to pages, but not in code") func links() {
+  @Test("Links and exercises lead to pages, or are text, but not in code") func links() {
     let page = """
-      See [`a[0]`](A.md), ![b](b.svg), 1.1 TheLamp, 1.2 Nothing, `[c](C.md)` and `1.1 TheLamp`.
+      See [`a[0]`](A.md), [`S`](S.swift), ![b](b.svg), 1.1 TheLamp, 1.2 Nothing, `[c](C.md)` and `1.1 TheLamp`.
       <!-- snippet: A.swift#a -->
       ```swift
       let a = [b](c)
@@ -67,7 +67,7 @@ import Testing
       """
     #expect(
       text(page) == """
-        See [`a[0]`](A.md@1), ![b](b.svg@1), [1.1 TheLamp](doc:lamp), 1.2 Nothing, \
+        See [`a[0]`](to-A.md), `S`, ![b](to-b.svg), [1.1 TheLamp](doc:lamp), 1.2 Nothing, \
         `[c](C.md)` and `1.1 TheLamp`.
         ```swift
         let a = [b](c)
@@ -112,14 +112,16 @@ import Testing
       "# Speed\n\n3 minutes · [Contents](README.md)\n\n> **Optional.** Fast?\n\nText\n\nMore"
     #expect(
       text(page)
-        == "# Speed\n\n**Optional.** Fast?\n\n3 minutes · [Contents](README.md@3)\n\nText\n\nMore"
+        == "# Speed\n\n**Optional.** Fast?\n\n3 minutes · [Contents](to-README.md)\n\nText\n\nMore"
     )
   }
 
-  @Test("A heading has one address on GitHub, and another on the site") func headings() {
+  @Test("A heading's address on the site is DocC's own") func headings() {
     let heading = "What `send` does, and [why](Why.md) …"
-    #expect(heading.gitHubAnchor == "what-send-does-and-why-")
-    #expect(heading.docCAnchor == "What-send-does%2C-and-why-%E2%80%A6")
-    #expect(text("## " + heading) == "## What send does, and why …")
+    #expect(heading.docCAnchor == "What-send-does%2C-and-why")
+    #expect(text("## " + heading) == "## What send does, and why")
+    #expect("Sent '…' twice".docCAnchor == "Sent-%27x%27-twice")
+    #expect("Send ! twice".isUnreachable && "Sent !".isUnreachable)
+    #expect(!"Sent '…' twice".isUnreachable && !"Sent …".isUnreachable)
   }
 }

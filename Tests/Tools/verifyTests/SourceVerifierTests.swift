@@ -37,6 +37,26 @@ import Testing
     )
   }
 
+  @Test("The sources' page links each module's folder") func modules() {
+    var files = [
+      "Package.swift": """
+      .target(name: "Low"),
+      .target(name: "High", dependencies: ["Low"], path: "Sources/Apps/High"),
+      .testTarget(name: "LowTests", dependencies: ["Low"]),
+      .target(name: "Helper", dependencies: ["High"], path: "Tests/Helper"),
+      """,
+      "Sources/README.md": "[`High`](Apps/High), [`Low`](Low/README.md)",
+    ]
+    #expect(problems(files).isEmpty)
+    files["Sources/README.md"] = "[`High`](Apps/High2), [`Low`](Lower)"
+    #expect(
+      problems(files) == [
+        "Sources/README.md does not link Low, the folder of Low.",
+        "Sources/README.md does not link Apps/High, the folder of High.",
+      ]
+    )
+  }
+
   @Test("A chapter's README lists each of its sources, and only what exists")
   func readingOrder() {
     var files = ["Sources/One/Store.swift": "// .", "Sources/One/In/Effect+Map.swift": "// ."]

@@ -4,25 +4,18 @@
 import Chapter01Functions
 import Chapter01PrimeTime
 
-// A reducer of chapter 1 is a plain function, so the next chapter's function around it fits.
-import func Chapter02Pullback.logging
-
 extension App {
   static func counter(_ log: Log) -> App {
-    let store = Store(
-      value: PrimeTime(),
-      reducer: logging(primeTimeReducer, isEnabled: log.isOn, printer: log.add)
-    )
-    return App(
-      screen: { lines(store.value) },
-      press: { key, now in
-        if let mine = counterAction(forKey: key, in: store.value) {
-          store.send(.counter(mine))
-        } else if let action = action(forKey: key, in: store.value.app, at: now) {
-          store.send(.app(action))
-        }
-      },
-      observe: { changed in store.observe { _ in changed() } }
+    App(
+      Store(
+        value: History(PrimeTime()),
+        reducer: withHistory(limit: 1_000, log.noting(primeTimeReducer))
+      ),
+      screen: lines,
+      action: { key, state, now in
+        counterAction(forKey: key, in: state).map { .counter($0) }
+          ?? action(forKey: key, in: state.app, at: now).map { .app($0) }
+      }
     )
   }
 }

@@ -6,22 +6,20 @@ import Chapter02Pullback
 
 extension App {
   static func diary(_ log: Log) -> App {
-    let store = Store(
-      value: PrimeTime(),
-      reducer: logging(primeTimeReducer, isEnabled: log.isOn, printer: log.add)
-    )
-    return App(
-      screen: { lines(store.value) },
-      press: { key, now in
+    App(
+      Store(
+        value: History(PrimeTime()),
+        reducer: withHistory(limit: 1_000, log.noting(primeTimeReducer))
+      ),
+      screen: lines,
+      action: { key, state, now in
         switch key {
-        case "w" where isOnCounter(store.value): store.send(PrimeTimeAction(walked: 500))
-        case "g" where isOnCounter(store.value): store.send(PrimeTimeAction(drank: 1))
+        case "w" where isOnCounter(state): PrimeTimeAction(walked: 500)
+        case "g" where isOnCounter(state): PrimeTimeAction(drank: 1)
         default:
-          let action = appPanel(store.value.app).action(forKey: key, at: now)
-          if let action { store.send(PrimeTimeAction(app: action)) }
+          appPanel(state.app).action(forKey: key, at: now).map { PrimeTimeAction(app: $0) }
         }
-      },
-      observe: { changed in store.observe { _ in changed() } }
+      }
     )
   }
 }

@@ -119,6 +119,7 @@ public struct MovedFavoritePrimes: Chapter04Modern.Reducer, Sendable {
   ) -> Chapter04Modern.Effect<FavoritePrimesAction> {
     switch action {
     case .deleteFavoritePrimes(let offsets, _):
+      if !state.isBusy { state.storage = nil }
       for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
         state.primes.remove(at: offset)
       }

@@ -59,18 +59,48 @@ extension Chapter {
   /// one, or the links at the page's end.
   func section(_ heading: String) -> (page: Path, text: Markdown)? {
     guard let page = page(with: heading), let lines = try? page.read().lines else { return nil }
-    let level = { (line: String) in line.prefix { $0 == "#" }.count }
-    let isHeading = { (line: String) in
-      level(line) > 0 && line.dropFirst(level(line)).trimmed == heading
-    }
-    guard let start = lines.firstIndex(where: isHeading) else { return nil }
+    let start = lines.firstIndex { $0.hasPrefix("#") && $0.drop { $0 == "#" }.trimmed == heading }
+    return start.map { (page, Markdown(Array(lines.section(at: $0)))) }
+  }
+}
+
+extension [String] {
+  /// Where a page's headings are, by what GitHub calls them in an address.
+  package var headings: [String: Int] {
     var isCode = false
-    let end =
-      lines[(start + 1)...].firstIndex { line in
-        if line.hasPrefix("```") { isCode.toggle() }
-        return !isCode && ((1...level(lines[start])).contains(level(line)) || line == "---")
-      } ?? lines.endIndex
-    return (page, Markdown(Array(lines[start..<end])))
+    var headings: [String: Int] = [:]
+    for (index, line) in enumerated() {
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, let heading = line.wholeMatch(of: /#+ (.*)/)?.1 else { continue }
+      let name = heading.gitHubAnchor
+      var anchor = name
+      var count = 0
+      while headings[anchor] != nil {
+        count += 1
+        anchor = "\(name)-\(count)"
+      }
+      headings[anchor] = index
+    }
+    return headings
+  }
+
+  /// From a heading to the next one of its level or a higher one, or the links at the page's end.
+  package func section(at heading: Int) -> ArraySlice<String> {
+    let level = { (line: String) in line.prefix { $0 == "#" }.count }
+    var isCode = false
+    let end = self[(heading + 1)...].firstIndex { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      return !isCode && ((1...level(self[heading])).contains(level(line)) || line == "---")
+    }
+    return self[heading..<(end ?? endIndex)]
+  }
+}
+
+extension StringProtocol {
+  /// What GitHub calls a heading in an address.
+  package var gitHubAnchor: String {
+    String(self).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.trimmed.lowercased()
+      .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.replacing(" ", with: "-")
   }
 }
 

@@ -98,10 +98,11 @@ package struct FeatureModel {
 
   /// The program that plays a feature in the terminal.
   static func start(_ feature: Exercise, in package: Path) throws -> SourceFile {
-    let start = folder(of: feature.chapter, in: package) / "Start.swift"
+    let folder = folder(of: feature.chapter, in: package)
     return SourceFile(
-      name: start.name,
-      text: try start.read().renaming("Counter", to: feature.name)
+      name: "Start.swift",
+      text: try (folder / "Start.swift").read().renaming("Counter", to: feature.name)
+        .replacing(folder.name, with: feature.chapter.name)
     )
   }
 

@@ -46,7 +46,7 @@ extension WorkbookCommand {
       let plan = try Plan(playing: app, in: setup.package)
       guard case .program(let program, _) = try await build(plan, setup, builder) else {
         throw Problem(
-          "`\(app.words)` could not be built.",
+          "`\(app.rawValue)` could not be built.",
           "Undo what was changed in \(setup.package.short)."
         )
       }

@@ -145,7 +145,7 @@ extension Path {
   }
 
   /// Renames the file within its file system. A file that has the new name already is replaced.
-  func move(to other: Path) throws {
+  package func move(to other: Path) throws {
     guard rename(description, other.description) == 0 else {
       throw Problem("\(short) could not be renamed to \(other.name)", refusedWith: errno)
     }

@@ -15,13 +15,18 @@ final class Report {
   ///   - columns: the first is what was measured.
   init(_ name: String, columns: [String]) {
     self.name = name
-    table.append(Self.row(columns))
+    add(columns)
     table.append(Self.row(columns.indices.map { $0 == 0 ? "---" : "---:" }))
   }
 
-  /// Adds a row to the table. It prints nothing.
+  /// Adds a row to the table, and prints it.
   func add(_ cells: [String]) {
     table.append(Self.row(cells))
+    let columns = cells.dropFirst().map {
+      String(repeating: " ", count: max(1, 16 - $0.count)) + $0
+    }
+    print(cells[0].padding(toLength: 44, withPad: " ", startingAt: 0) + columns.joined())
+    fflush(nil)
   }
 
   /// Writes the table in the place of the last one of its name.
