@@ -12,8 +12,7 @@ extension Plan {
     in package: Path
   ) throws {
     let program = package / Self.player
-    let store = "Chapter\(exercise.chapter.number)Store.swift"
-    let player = Self.playerFiles + ((program / store).exists ? [store] : [])
+    let player = Self.playerFiles + ["Chapter\(exercise.chapter.number)Store.swift"]
     let name = "\(exercise.name)-played"
     // A feature of the learner's own is a module of its own: it may be called Player, too.
     if exercise.isOwn {
@@ -54,13 +53,14 @@ extension Plan {
     let start = try program.sources().first { $0.text.contains("static func \(app)(_ log: Log)") }
     guard let start else {
       throw Problem(
-        "\(program.short) starts no app \(app.words).",
+        "\(program.short) starts no app \(app.rawValue).",
         "Restore it with `git checkout -- \(program.short)`."
       )
     }
-    let modules = importedModules(of: start.text)
-    let stores = [3: "Chapter03Effects", 4: "Chapter04Modern"].filter { modules.contains($0.value) }
-      .keys.sorted().map { "Chapter\($0)Store.swift" }
+    let chapters = Set(
+      importedModules(of: start.text).compactMap { $0.prefixMatch(of: /Chapter0(\d)/)?.1 }
+    )
+    let stores = chapters.sorted().map { "Chapter\($0)Store.swift" }
     self.init(
       .app,
       name: "\(app)",
