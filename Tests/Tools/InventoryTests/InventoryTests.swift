@@ -151,6 +151,9 @@ import Testing
       let text = inventory.report(of: "App", on: Printer()).text
       #expect(text.contains("5 places of an older style are left"))
     }
+    try inFolder(["A.swift": modern, "B.swift": view]) { folder in
+      #expect(Inventory(reading: [folder]).nextStep == nil)
+    }
     // Here it isn't little.
     try inFolder(["A.swift": modern, "B.swift": view, "C.swift": view]) { folder in
       #expect(Inventory(reading: [folder]).nextStep == .e)

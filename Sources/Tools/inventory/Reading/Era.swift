@@ -83,16 +83,17 @@ extension Inventory {
     return (Era(uses), Era(uses.filter { $0.construct.style != .shared }).from)
   }
 
-  /// The first step that isn't taken, nor nearly so: begun, and needed by few files. What such
-  /// steps left is listed. Tests follow what they test, and decide nothing.
+  /// The first step that isn't taken, nor nearly so: begun, and needed in one place or in few files.
+  /// What such steps left is listed. Tests follow what they test, and decide nothing.
   var nextStep: Step? {
     let tested = architectureFiles.filter { !$0.isTest }
     let files = tested.isEmpty ? architectureFiles : tested
     return Step.allCases.first { step in
-      let count = files.count { $0.needs(step) }
-      if count == 0 || isTaken(step) { return false }
+      let places = files.map { $0.places(of: step) }.filter { $0 > 0 }
+      if places.isEmpty || isTaken(step) { return false }
       let isBegun = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
-      let isLittle = count * 10 <= files.count || count <= 3 && count * 4 <= files.count
+      let share = Double(places.count) / Double(files.count)
+      let isLittle = places == [1] || share <= 0.1 || (share <= 0.25 && places.count <= 3)
       return !(isBegun && isLittle)
     }
   }

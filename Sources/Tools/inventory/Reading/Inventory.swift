@@ -34,8 +34,9 @@ struct FileReport {
 
   var isTest: Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 
-  func needs(_ step: Step) -> Bool {
-    uses.contains { use in
+  /// How many of its uses decide that a step is next.
+  func places(of step: Step) -> Int {
+    uses.count { use in
       let construct = use.construct
       return use.isSure && !construct.canWait
         && (construct.step == step || construct.firstStep == step)
