@@ -221,6 +221,11 @@ import Testing
         #"{"pins":[{"identity":"swift-composable-architecture","location":"git@github.com:pointfreeco/swift-composable-architecture","state":{"branch":"main","revision":"f"}}],"version":2}"#,
         "main"
       ),
+      (
+        "Package.resolved",
+        #"{"pins":[{"location":"https://a.b/swift-composable-architecture","state":{"revision":"6e9"}}]}"#,
+        "6e9"
+      ),
       ("Podfile.lock", "PODS:\n  - ComposableArchitecture (0.9.0)\n", "0.9.0"),
       (
         "Cartfile.resolved", #"github "pointfreeco/swift-composable-architecture" "0.10.0""#,
@@ -236,6 +241,7 @@ import Testing
       #expect(inventory.builds.map(\.path) == [path])
       let report = inventory.report(of: "App", on: Printer()).text
       #expect(report.contains("Builds with \(version)."))
+      #expect(version != "6e9" || inventory.built == nil)
     }
     try inFolder([path: "{}", "A.swift": code]) { folder in
       #expect(Inventory(reading: [folder]).builds == [])

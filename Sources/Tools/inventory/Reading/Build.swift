@@ -6,6 +6,10 @@ import Foundation
 struct Build: Equatable {
   /// The version, or a branch or revision.
   var version: String
+  /// Nil if it is a branch or a revision.
+  var number: Version? {
+    version.contains(/^\d+\.\d+/) ? Version(stringLiteral: version) : nil
+  }
   /// The file that says so, below the folder that is read.
   var path: String
 
@@ -53,23 +57,19 @@ struct Build: Equatable {
 
 extension Inventory {
   /// The oldest version that is built.
-  var built: Version? {
-    builds.map(\.version).filter { $0.first?.isNumber == true }
-      .map { Version(stringLiteral: $0) }.min()
-  }
+  var built: Version? { builds.compactMap(\.number).min() }
 
   /// What the project builds with, in a sentence; and what it means if the code is of another time.
   var build: String? {
     let versions = Set(builds.map(\.version))
-    guard let first = builds.first?.version else { return nil }
+    guard let first = builds.first else { return nil }
     if versions.count > 1 {
       return
         "Builds with \(versions.sorted().joined(separator: ", ")). If these are projects of their "
         + "own, take the inventory of each."
     }
-    let builds = "Builds with \(first)."
-    guard first.first?.isNumber == true else { return builds }
-    let version = Version(stringLiteral: first)
+    let builds = "Builds with \(first.version)."
+    guard let version = first.number else { return builds }
     if let from = era.from, version < from {
       return builds
         + " The code has what came with \(from), so that file isn't the one that counts."
