@@ -58,14 +58,13 @@ struct Excerpt {
 /// Which line is part of which.
 private struct Outline {
   private let indentations: [Int]
-  /// Whether a line goes on with what an earlier one of the same indentation has begun.
   private let closes: [Bool]
   private let isLabel: [Bool]
   private let opensSwitch: [Bool]
 
   init(_ lines: [String]) {
     indentations = lines.map(\.indentation)
-    closes = lines.map { $0.closes || $0.trimmed.hasPrefix("where ") }
+    closes = lines.map(\.closes)
     isLabel = lines.map(\.isLabel)
     opensSwitch = lines.map { $0.contains("switch ") && $0.hasSuffix("{") }
   }
@@ -123,8 +122,8 @@ private struct Outline {
 extension String {
   var indentation: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
 
-  /// Whether it begins with a closing bracket.
-  var closes: Bool { ")]}".contains(trimmed.prefix(1)) }
+  /// Whether it goes on with what an earlier line of the same indentation has begun.
+  var closes: Bool { ")]}".contains(trimmed.prefix(1)) || trimmed.hasPrefix("where ") }
 
   /// Whether it is one of a switch's cases.
   var isLabel: Bool {

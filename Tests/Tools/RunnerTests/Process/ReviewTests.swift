@@ -100,16 +100,19 @@ import Testing
       try program.waitFor(shown)
     }
     program.type("8\r")
-    try program.waitFor("a, b or c> ")
-    program.forgetShown()
-    program.type("d\r")
-    try program.waitFor("Type a, b or c")
-    program.type("a\r")
+    // A card without a mistake may have no second question.
+    try program.waitUntil(seconds: 60) { $0.contains("a, b or c> ") || $0.contains("of 1 right.") }
+    if program.shown.contains("a, b or c> ") {
+      program.forgetShown()
+      program.type("d\r")
+      try program.waitFor("Type a, b or c")
+      program.type("a\r")
+    }
     #expect(try program.waitForEnd() == .exited(0))
     // Which card it was is left to chance.
     let isRight = program.shown.withoutEscapes.contains("1 of 1 right.")
     #expect(mark?.rightInARow == (isRight ? 2 : 0))
-    #expect(mark?.missed == (isRight ? [] : ["tap"]))
+    #expect(mark?.missed.isEmpty == isRight)
     #expect(mark?.day == Day.today)
   }
 
