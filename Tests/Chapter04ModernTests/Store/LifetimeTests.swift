@@ -38,7 +38,7 @@ struct LifetimeTests {
   /// Each operator around a reducer that holds something.
   private enum Operator: CaseIterable {
     case plain, body, scope, caseScope, ifLet, ifCaseLet, forEach, onChange, combine, printChanges
-    case dependency, transformDependency, condition, array, wrapped, combinations
+    case dependency, transformDependency, condition, array, combinations
 
     func reducer(_ token: Token) -> Reduce<State, Action> {
       let base = Reduce<State, Action> { _, action in
@@ -111,7 +111,6 @@ struct LifetimeTests {
         let isOn = true
         return Reduce(CombineReducers { if isOn { base } else { EmptyReducer() } })
       case .array: return Reduce(CombineReducers { for _ in 0..<3 { base } })
-      case .wrapped: return Reduce(Analytics(base) { _ in nil })
       case .combinations:
         return Reduce(
           base.ifLet(\.optional, action: \.optional) { child }
