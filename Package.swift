@@ -439,7 +439,9 @@ if !Context.packageDirectory.contains("/checkouts/") {
   }
   // Tests are compiled a module at once, and not once more for a module that nothing imports: in
   // two thirds of the time, since each process would expand all the macros again.
-  let whole = ["-wmo", "-no-emit-module-separately-wmo", "-num-threads", "1", "-disable-batch-mode"]
+  let whole = [
+    "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "1", "-disable-batch-mode",
+  ]
   for target in package.targets {
     let all = target.type == .test ? flags + whole : flags
     target.swiftSettings = [.unsafeFlags(all, .when(configuration: .debug))]

@@ -359,7 +359,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
       withDependencies {
         $0[SharedReferencesKey.self] = references
       } operation: {
-        for _ in 1...20_000 {
+        for _ in 1...2_000 {
           let (one, two) = (Shared(wrappedValue: 0, .inTable), Shared(wrappedValue: 0, .inTable))
           if one.source.identity != two.source.identity { areSame.setValue(false) }
         }

@@ -141,7 +141,7 @@ struct RunnerTests {
 
   // R5.1
   @Test("It does what it does at home, on random scripts") func law() async {
-    for script in scripts(500) {
+    for script in scripts(100) {
       let desk = Desk()
       let viewStore = ViewStore(
         Chapter03Effects.Store(
