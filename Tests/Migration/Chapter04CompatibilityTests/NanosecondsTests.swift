@@ -49,7 +49,7 @@ struct NanosecondsTests {
     }
     store.timeout = .seconds(60)
     let task = await store.send(.ask)
-    let issues = await expectReport("Expected to ") {
+    let issues = await expectReport("Expected ") {
       await store.receive(.answer(1), timeout: 1_000)
       await store.finish(timeout: 1_000)
       await task.finish(timeout: 1_000)
