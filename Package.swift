@@ -239,6 +239,11 @@ let package = Package(
       dependencies: ["Chapter04Modern"],
       path: "Tests/Helpers/FileStorageWriter"
     ),
+    .target(
+      name: "IssueTesting",
+      dependencies: ["Diagnostics"],
+      path: "Tests/Helpers/IssueTesting"
+    ),
     .target(name: "ServerTesting", path: "Tests/Helpers/ServerTesting"),
     .target(name: "TerminalTesting", path: "Tests/Helpers/TerminalTesting"),
 
@@ -250,12 +255,13 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter03EffectsTests",
-      dependencies: ["Chapter03Effects", "ReducerTesting"]
+      dependencies: ["Chapter03Effects", "Diagnostics", "IssueTesting", "ReducerTesting"]
     ),
     .testTarget(
       name: "Chapter04ModernTests",
       dependencies: [
         "Chapter04Core", "Chapter04Examples", "Chapter04Modern", "Diagnostics", "FileStorageWriter",
+        "IssueTesting",
       ]
     ),
     .testTarget(
@@ -263,6 +269,7 @@ let package = Package(
       dependencies: [
         "Chapter02Pullback", "Chapter03Effects", "Chapter03Views", "Chapter04Compatibility",
         "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime", "Chapter04Views",
+        "IssueTesting",
       ]
     ),
 
@@ -295,7 +302,8 @@ let package = Package(
     .testTarget(
       name: "Chapter03PrimeTimeTests",
       dependencies: [
-        "Chapter03Effects", "Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting",
+        "Chapter03Effects", "Chapter03PrimeTime", "Chapter03Testing", "Diagnostics",
+        "ReducerTesting",
       ],
       path: "Tests/Apps/Chapter03PrimeTimeTests"
     ),
@@ -315,7 +323,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppScreenTests",
-      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"],
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "IssueTesting"],
       path: "Tests/Apps/AppScreenTests"
     ),
     .testTarget(
@@ -327,13 +335,15 @@ let package = Package(
       name: "Chapter04ExamplesTests",
       dependencies: [
         "AppScreen", "AppScreenTesting", "Chapter04Examples", "Chapter04Modern",
-        "Chapter04PrimeTime", "ServerTesting",
+        "Chapter04PrimeTime", "IssueTesting", "ServerTesting",
       ],
       path: "Tests/Apps/Chapter04ExamplesTests"
     ),
     .testTarget(
       name: "Chapter04SyncUpsTests",
-      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04SyncUps"],
+      dependencies: [
+        "AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04SyncUps", "IssueTesting",
+      ],
       path: "Tests/Apps/Chapter04SyncUpsTests"
     ),
     .testTarget(
@@ -348,7 +358,9 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04TodosTests",
-      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04Todos"],
+      dependencies: [
+        "AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04Todos", "IssueTesting",
+      ],
       path: "Tests/Apps/Chapter04TodosTests"
     ),
     .testTarget(
@@ -375,7 +387,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04CompatibilityTests",
-      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"],
+      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport", "IssueTesting"],
       path: "Tests/Migration/Chapter04CompatibilityTests"
     ),
     .testTarget(
@@ -425,7 +437,13 @@ if !Context.packageDirectory.contains("/checkouts/") {
   if Context.environment["WORKBOOK_DEBUG"] == nil {
     flags += ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"]
   }
+  // Tests are compiled a module at once, and not once more for a module that nothing imports: in
+  // two thirds of the time, since each process would expand all the macros again.
+  let whole = [
+    "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "1", "-disable-batch-mode",
+  ]
   for target in package.targets {
-    target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
+    let all = target.type == .test ? flags + whole : flags
+    target.swiftSettings = [.unsafeFlags(all, .when(configuration: .debug))]
   }
 }

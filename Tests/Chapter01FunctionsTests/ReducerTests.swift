@@ -1,4 +1,3 @@
-import Chapter01Functions
 import Testing
 
 @Suite struct ReducerTests {

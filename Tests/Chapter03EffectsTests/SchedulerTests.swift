@@ -1,5 +1,6 @@
 import Chapter03Effects
 import Dispatch
+import IssueTesting
 import Testing
 
 @Suite struct SchedulerTests {
@@ -177,10 +178,8 @@ import Testing
       ),
     ]
     for (text, use) in uses {
-      withKnownIssue {
+      expectReport(text) {
         use()
-      } matching: { issue in
-        "\(issue)".contains(text)
       }
     }
   }

@@ -1,5 +1,7 @@
 import Chapter03Effects
+import Diagnostics
 import Dispatch
+import IssueTesting
 import Testing
 
 private struct Profile: Equatable {
@@ -123,18 +125,13 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     without absent: [String] = [],
     in steps: (Feature) -> Void
   ) {
-    let failures = Journal<String>()
-    withKnownIssue {
-      steps(feature())
-    } matching: { issue in
-      let text = issue.comments.map(\.rawValue).joined()
-      failures.write(text)
-      return issue.sourceLocation?.line == line
-        && issue.sourceLocation?.fileID.hasSuffix("TestStoreTests.swift") == true
-        && texts.allSatisfy { text.contains($0) }
-        && !absent.contains { text.contains($0) }
-    }
-    #expect(failures.lines.count == 1, "One mistake gives one failure.")
+    let failures = reportedIssues { steps(feature()) }
+    #expect(failures.count == 1, "One mistake gives one failure.")
+    #expect(failures.first?.line == line)
+    #expect(failures.first?.fileID == #fileID)
+    let text = failures.first?.message ?? ""
+    #expect(texts.filter { !text.contains($0) } == [], "\(text)")
+    #expect(absent.filter { text.contains($0) } == [], "\(text)")
   }
 
   @Suite struct Faults {
@@ -300,17 +297,13 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     }
 
     @Test("A forbidden send is still compared with the change it states") func forbiddenSend() {
-      let failures = Journal<String>()
-      withKnownIssue {
+      let failures = reportedIssues {
         let store = tests.feature()
         store.send(.tickTapped)
         store.send(.up) { $0.count = 7 }
-      } matching: { issue in
-        failures.write(issue.comments.map(\.rawValue).joined())
-        return true
       }
-      #expect(failures.lines.count == 2)
-      #expect(failures.lines.last?.contains("count: expected 7, was 3") == true)
+      #expect(failures.count == 2)
+      #expect(failures.last?.message.contains("count: expected 7, was 3") == true)
     }
 
     // R3.13
@@ -365,18 +358,6 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     }
   }
 
-  /// Takes steps, and gives what they report, a string for each failure.
-  private func failures(_ steps: () -> Void) -> [String] {
-    let failures = Journal<String>()
-    withKnownIssue {
-      steps()
-    } matching: { issue in
-      failures.write(issue.comments.map(\.rawValue).joined())
-      return true
-    }
-    return failures.lines
-  }
-
   @Test("An error that a step throws is reported at the step, once, and ends the list")
   func throwingStep() {
     let steps: [Feature.Step] = [
@@ -387,14 +368,14 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     ]
     for step in steps {
       #expect(
-        failures {
+        reportedIssues {
           feature().assert([
             .send(.loadTapped) { $0.isLoading = true },
             .do { scheduler.advance(by: .milliseconds(500)) },
             step,
             .send(.up) { $0.count = 100 },
           ])
-        } == ["The closure of this step threw an error: Refused()"]
+        }.map(\.message) == ["The closure of this step threw an error: Refused()"]
       )
     }
     expectFailure(at: #line + 1, "The closure of this step threw an error: Refused()") { store in
@@ -460,9 +441,9 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     let other = store()
     other.send(.tapped)
     #expect(
-      failures {
+      reportedIssues {
         other.receive(matching: { !isAnswer($0) }) { $0 = 7 }
-      }.map { $0.prefix(69) } == [
+      }.map { $0.message.prefix(69) } == [
         "This step expects to receive an action that matches, and .answered((F"
       ]
     )
@@ -472,12 +453,10 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     struct Odd: Equatable {
       static func == (left: Odd, right: Odd) -> Bool { false }
     }
-    withKnownIssue {
+    expectReport("They differ by ==, but look the same.") {
       TestStore(initialState: Odd(), reducer: Reducer<Odd, Int, Void>.empty, environment: ()).send(
         1
       )
-    } matching: { issue in
-      "\(issue)".contains("They differ by ==, but look the same.")
     }
   }
 

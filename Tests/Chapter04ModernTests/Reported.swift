@@ -2,12 +2,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// An issue that a test expects: its text, and the line it was recorded at.
-struct Reported: Equatable, Sendable {
-  var text: String
-  var line: Int
+typealias Reported = ReportedIssue
 
-  func says(_ parts: String...) -> Bool { parts.allSatisfy(text.contains) }
+extension ReportedIssue {
+  func says(_ parts: String...) -> Bool { parts.allSatisfy(message.contains) }
 }
 
 /// The issues that are reported while the operation runs. They don't fail the test.
@@ -16,7 +14,6 @@ func reported(_ operation: @MainActor () async throws -> Void) async -> [Reporte
   await reportedIssues {
     do { try await operation() } catch { reportIssue(error) }
   }
-  .map { Reported(text: $0.message, line: $0.line) }
 }
 
 /// The one issue of a test, which must be at this line and say these things.
@@ -28,13 +25,10 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(issues.count == 1, sourceLocation: sourceLocation)
+  let text = issues.first?.message ?? ""
   #expect(issues.first?.line == line, sourceLocation: sourceLocation)
-  for part in parts {
-    #expect(issues.first?.text.contains(part) == true, "\(part)", sourceLocation: sourceLocation)
-  }
-  for part in without {
-    #expect(issues.first?.text.contains(part) == false, "\(part)", sourceLocation: sourceLocation)
-  }
+  #expect(parts.filter { !text.contains($0) } == [], "\(text)", sourceLocation: sourceLocation)
+  #expect(without.filter(text.contains) == [], "\(text)", sourceLocation: sourceLocation)
 }
 
 /// A value behind a lock, for effects to write into.

@@ -3,6 +3,7 @@
 import AppScreen
 import AppScreenTesting
 import Chapter04Modern
+import IssueTesting
 import Testing
 
 @Suite("Random keys") @MainActor struct PressKeysTests {
@@ -59,19 +60,11 @@ import Testing
   @Test("An effect that goes on where the state says nothing does is reported") func leftBehind()
     async
   {
-    await withKnownIssue {
-      await press(.keepsTicking)
-    } matching: {
-      $0.comments.contains { $0.rawValue.contains("still effects in-flight") }
-    }
+    await expectReport("still effects in-flight") { await press(.keepsTicking) }
   }
 
   @Test("An issue that the feature reports is reported") func reported() async {
-    await withKnownIssue {
-      await press(.fails)
-    } matching: {
-      $0.comments.contains { $0.rawValue == "Three" }
-    }
+    await expectReport("Three") { await press(.fails) }
   }
 
   /// A door that takes a moment to close, and that only somebody who is inside can knock at.

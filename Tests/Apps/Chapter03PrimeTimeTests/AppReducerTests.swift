@@ -1,5 +1,6 @@
 import Chapter03Effects
 import Chapter03PrimeTime
+import Diagnostics
 import Dispatch
 import Foundation
 import ReducerTesting
@@ -165,16 +166,9 @@ private var appActions: Actions<AppState, AppAction> {
       (.favoritePrimes(.loadTapped), "FavoritesClient.load"),
       (.favoritePrimes(.saveTapped), "FavoritesClient.save"),
     ] {
-      let texts = Locked<[String]>([])
-      withKnownIssue {
-        used(action)
-      } matching: { issue in
-        texts.withLock { $0.append("\(issue)") }
-        return true
-      }
-      let reported = texts.withLock { $0 }
-      #expect(reported.contains { $0.contains("\(endpoint) was used") })
-      #expect(reported.contains { $0.contains("AppEnvironment.mainQueue was asked") })
+      let texts = reportedIssues { used(action) }.map(\.message)
+      #expect(texts.contains { $0.contains("\(endpoint) was used") })
+      #expect(texts.contains { $0.contains("AppEnvironment.mainQueue was asked") })
     }
   }
 }

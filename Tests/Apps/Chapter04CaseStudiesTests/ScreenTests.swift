@@ -97,7 +97,7 @@ import Testing
     await pressKeys(
       in: CaseStudies.State(),
       appeared: .studyTapped(CaseStudies.Title.allCases[study - 1]),
-      scripts: 15,
+      scripts: 5,
       screen: \.screen,
       isBusy: \.isBusy,
       clock: clock

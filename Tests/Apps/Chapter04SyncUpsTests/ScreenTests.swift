@@ -81,7 +81,6 @@ import Testing
     let clock = TestClock()
     await pressKeys(
       in: state([.standup, .retro]),
-      scripts: 60,
       screen: \.screen,
       isBusy: \.isRecording,
       clock: clock

@@ -1,6 +1,7 @@
 import Chapter04Modern
 import Chapter04SyncUps
 import Foundation
+import IssueTesting
 import Testing
 
 @Suite("The list of sync-ups") @MainActor struct SyncUpsListTests {
@@ -64,7 +65,7 @@ import Testing
     let damaged = Data("[{".utf8)
     files.setValue([SyncUpsFile.testValue.url: damaged])
     var made: TestStoreOf<SyncUpsList>?
-    withKnownIssue("It is reported, too.") { made = store() }
+    expectReport("sync-ups.json") { made = store() }
     let list = try #require(made)
     #expect(list.state.problem?.contains("couldn't be read") == true)
     list.state.$syncUps.withLock { $0 = [.standup] }
@@ -80,7 +81,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("sync-ups.json")
     var made: StoreOf<SyncUpsList>?
-    withKnownIssue("It is reported, too.") {
+    expectReport("sync-ups.json") {
       made = Store(initialState: SyncUpsList.State()) {
         SyncUpsList()
       } withDependencies: {
@@ -89,7 +90,7 @@ import Testing
       }
     }
     let store = try #require(made)
-    withKnownIssue("Saving is reported, too.") {
+    expectReport("sync-ups.json") {
       store.state.$syncUps.withLock { $0 = [.standup] }
     }
     #expect(store.state.problem?.contains("couldn't be saved") == true)

@@ -65,8 +65,7 @@ import Testing
     let clock = TestClock()
     var state = TicTacToe.State()
     if isLoggedIn { state = .lobby(Lobby.State(user: User(name: "Grace"))) }
-    await pressKeys(in: state, scripts: 40, screen: \.screen, isBusy: \.isRequesting, clock: clock)
-    {
+    await pressKeys(in: state, screen: \.screen, isBusy: \.isRequesting, clock: clock) {
       TicTacToe()
     } withDependencies: {
       $0.continuousClock = clock

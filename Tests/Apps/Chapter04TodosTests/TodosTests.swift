@@ -5,6 +5,7 @@ import AppScreenTesting
 import Chapter04Modern
 import Chapter04Todos
 import Foundation
+import IssueTesting
 import Testing
 
 @Suite("Todos") @MainActor struct TodosTests {
@@ -211,7 +212,7 @@ import Testing
   func damaged() {
     files.setValue([file: Data("[".utf8)])
     var state: Todos.State?
-    withKnownIssue { state = self.state() }
+    expectReport("todos.json") { state = self.state() }
     #expect(state!.todos.isEmpty)
     #expect(
       state!.screen.body.contains { $0.hasPrefix("! The file of the todos could not be read") }
@@ -229,7 +230,7 @@ import Testing
     try Data().write(to: folder)
     let file = folder.appending(path: "todos.json")
     var state = Todos.State(todos: Shared(value: []))
-    withKnownIssue {
+    expectReport("todos.json") {
       withDependencies {
         $0.defaultFileStorage = .fileSystem
       } operation: {
@@ -242,7 +243,7 @@ import Testing
       $0.uuid = .incrementing
     }
     store.exhaustivity = .off
-    await withKnownIssue { await store.send(.addTapped) }
+    await expectReport("todos.json") { await store.send(.addTapped) }
     #expect(store.state.todos.count == 1)
     #expect(store.state.screen.body.contains { $0.hasPrefix("! The todos could not be saved.") })
     try FileManager.default.removeItem(at: folder)

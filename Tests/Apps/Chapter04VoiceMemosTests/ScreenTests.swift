@@ -56,7 +56,6 @@ import Testing
     let clock = TestClock()
     await pressKeys(
       in: VoiceMemos.State(memos: [memo(100), memo(101)]),
-      scripts: 40,
       screen: \.screen,
       isBusy: \.isBusy,
       clock: clock

@@ -85,7 +85,7 @@ struct CancellationTests {
     store.send(.run(wait(then: 5).cancellable(id: "1")))
     for effect: Effects in [
       .cancel(id: Second.id), .cancel(id: 1 as Int8), .cancel(id: 1.0), .cancel(id: Int?.some(1)),
-      .cancel(id: ObjectIdentifier(Search.self)), .cancel(id: Generic<String>()),
+      .cancel(id: ObjectIdentifier(Int.self)), .cancel(id: Generic<String>()),
       .cancel(id: Substring("1")), .cancel(id: AnyID(1)),
     ] { store.send(.run(effect)) }
     #expect(store.effects.running.count == 5)

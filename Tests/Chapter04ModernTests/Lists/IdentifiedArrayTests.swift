@@ -20,10 +20,11 @@ private func rows(_ ids: [Int]) -> Rows { Rows(uniqueElements: ids.map { Row(id:
 private func expectConsistent(_ rows: Rows, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(rows.ids.elements == rows.elements.map(\.id), sourceLocation: sourceLocation)
   #expect(Set(rows.ids).count == rows.count, sourceLocation: sourceLocation)
-  for (index, row) in rows.enumerated() {
-    #expect(rows.index(id: row.id) == index, sourceLocation: sourceLocation)
-    #expect(rows[id: row.id] == row, sourceLocation: sourceLocation)
-  }
+  #expect(
+    rows.map { rows.index(id: $0.id) } == Array(0..<rows.count),
+    sourceLocation: sourceLocation
+  )
+  #expect(rows.map { rows[id: $0.id] } == rows.elements, sourceLocation: sourceLocation)
 }
 
 /// Applies a change to every small array and to the same elements in a plain one.

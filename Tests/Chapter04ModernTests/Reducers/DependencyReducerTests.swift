@@ -108,7 +108,7 @@ struct DependencyReducerTests {
       store.send(())
       #expect(store.state == "given")
     }
-    #expect(log.map(\.text) == [])
+    #expect(log == [])
   }
 
   @Test("A part can be overridden, or changed, without using what it replaces")
@@ -138,7 +138,7 @@ struct DependencyReducerTests {
     }
     .dependency(\.greeting, "given")
     let issues = await reported { Store(initialState: Date()) { reducer }.send(()) }
-    #expect(issues.map { $0.text.contains("Unimplemented") } == [true])
+    #expect(issues.map { $0.message.contains("Unimplemented") } == [true])
   }
 
   @Test("All values can be changed together, and one by its type")

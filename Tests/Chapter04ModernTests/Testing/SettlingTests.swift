@@ -40,10 +40,11 @@ private func deep(_ levels: Int) async -> Int {
   levels == 0 ? 0 : await deep(levels - 1) + 1
 }
 
-/// What effects may do between two steps of a test, each 50 times, all of them at once.
+/// What effects may do between two steps of a test, each five times, all of them at once:
+/// `.ci/repeat` repeats them more often.
 @Suite("Effects settle", .timeLimit(.minutes(5))) @MainActor
 struct SettlingTests {
-  nonisolated private static let repetitions = 0..<50
+  nonisolated private static let repetitions = 0..<5
 
   private func store(
     _ work: @escaping @Sendable (_ send: Send<Working.Action>) async throws -> Void

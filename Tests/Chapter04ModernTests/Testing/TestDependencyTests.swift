@@ -6,13 +6,16 @@ struct TestDependencyTests {
   @Test("A dependency that was not overridden fails the test by its name")
   func dependency() async {
     let issues = await reported {
-      let store = TestStore(initialState: Search.State()) { Search() }
-      store.exhaustivity = .off
-      await store.send(.queryChanged("a"))
-      await store.finish()
+      let store = TestStore(initialState: "") {
+        Reduce<String, Bool> { name, _ in
+          @Dependency(\.liveOnly) var liveOnly
+          name = liveOnly.name
+          return .none
+        }
+      }
+      await store.send(true) { $0 = "live" }
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.says("SearchClient.search") == true)
+    #expect(issues.map { $0.says(#"@Dependency(\.liveOnly)"#) } == [true])
   }
 
   // R4.21

@@ -31,7 +31,7 @@ import Testing
 public func pressKeys<Feature: Reducer>(
   in initialState: @autoclosure () -> Feature.State,
   appeared: Feature.Action? = nil,
-  scripts: UInt64 = 30,
+  scripts: UInt64 = 10,
   keys: Int = 60,
   screen: @escaping (Feature.State) -> Screen<Feature.Action>,
   isBusy: (Feature.State) -> Bool = { _ in false },

@@ -1,4 +1,5 @@
 import Chapter04Compatibility
+import IssueTesting
 import Testing
 
 private enum GreetingKey: DependencyKey {
@@ -103,16 +104,13 @@ struct ModelDependenciesTests {
   @Test("A model without dependencies is reported, and the operation runs")
   func without() async {
     let model = Plain()
-    let line = UInt(#line + 2)
-    withKnownIssue {
+    let words = "a model that has no dependencies: 'Plain'"
+    let line = #line + 2
+    let issues = expectReport(words, "add an '@Dependency' to 'Plain'") {
       #expect(withDependencies(from: model) { Model() }.greeting == "test")
-    } matching: { issue in
-      let text = issue.comments.first?.rawValue ?? ""
-      return text.contains("a model that has no dependencies: 'Plain'")
-        && text.contains("add an '@Dependency' to 'Plain'")
-        && issue.sourceLocation?.line == Int(line)
     }
-    await withKnownIssue {
+    #expect(issues.map(\.line) == [line])
+    await expectReport(words) {
       let greeting = await withDependencies(from: model) {
         await Task.yield()
         return Model().greeting
@@ -138,7 +136,7 @@ struct ModelDependenciesTests {
       withDependencies({ $0.greeting = "model" }, operation: { _ = Value() })
       _ = withDependencies({ $0.greeting = "model" }, operation: { Value() })
       let new = Value()
-      withKnownIssue {
+      expectReport("a model that has no dependencies: 'Value'") {
         #expect(withDependencies(from: new) { Model() }.greeting == "test")
       }
     }

@@ -1,5 +1,6 @@
 import Chapter04Compatibility
 import Foundation
+import IssueTesting
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -16,18 +17,12 @@ struct SystemDependenciesTests {
   @Dependency(\.assertionFailure) var assertionFailure
   @Dependency(\.precondition) var precondition
 
-  private nonisolated func says(_ issue: Issue, _ text: String) -> Bool {
-    issue.comments.contains { $0.rawValue.contains(text) }
-  }
-
   @Test("A session that a test didn't provide is reported, and its requests fail")
   func request() async {
-    await withKnownIssue {
+    await expectReport(#"@Dependency(\.urlSession)"#) {
       await #expect(throws: (any Error).self) {
         _ = try await urlSession.data(from: URL(string: "https://example.com/facts/7")!)
       }
-    } matching: {
-      says($0, #"@Dependency(\.urlSession)"#)
     }
     withDependencies {
       $0.context = .live
@@ -38,15 +33,11 @@ struct SystemDependenciesTests {
 
   @Test("Notifications and languages fail a test that doesn't override them")
   func overridden() {
-    withKnownIssue {
+    expectReport(#"@Dependency(\.notificationCenter) has no test implementation"#) {
       _ = notificationCenter
-    } matching: {
-      says($0, #"@Dependency(\.notificationCenter) has no test implementation"#)
     }
-    withKnownIssue {
+    expectReport(#"@Dependency(\.preferredLocales) has no test implementation"#) {
       _ = preferredLocales
-    } matching: {
-      says($0, #"@Dependency(\.preferredLocales) has no test implementation"#)
     }
     let center = NotificationCenter()
     withDependencies {
@@ -63,17 +54,9 @@ struct SystemDependenciesTests {
     assert(true)
     assert(true, "Must be true")
     precondition(true)
-    withKnownIssue { assert(false) }
-    withKnownIssue {
-      precondition(false, "Must be true")
-    } matching: {
-      says($0, "Must be true")
-    }
-    withKnownIssue {
-      assertionFailure("Not here")
-    } matching: {
-      says($0, "Not here")
-    }
+    expectReport { assert(false) }
+    expectReport("Must be true") { precondition(false, "Must be true") }
+    expectReport("Not here") { assertionFailure("Not here") }
 
     let conditions = LockIsolated<[Bool]>([])
     withDependencies {
@@ -102,10 +85,6 @@ struct SystemDependenciesTests {
     #expect(ticks.value == 3)
     task.cancel()
     await task.value
-    await withKnownIssue {
-      try? await mainQueue.sleep(for: .zero)
-    } matching: {
-      says($0, #"@Dependency(\.mainQueue)"#)
-    }
+    await expectReport(#"@Dependency(\.mainQueue)"#) { try? await mainQueue.sleep(for: .zero) }
   }
 }

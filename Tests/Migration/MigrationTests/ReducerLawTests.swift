@@ -79,23 +79,23 @@ struct ReducerLawTests {
   }
 
   @Test("Chapter 4's feature at home does what chapter 3's does") func atHome() async {
-    await compare({ modernStore { Ledger(desk: $0) } }, scripts(300))
+    await compare({ modernStore { Ledger(desk: $0) } }, scripts(100))
   }
 
   // R5.1
   @Test("A feature of chapter 3 in chapter 4, on random scripts") func inModern() async {
-    await compare(environmentInModern, scripts(500))
+    await compare(environmentInModern, scripts(100))
   }
 
   // R5.1
   @Test("A feature of chapter 4 in chapter 3, on random scripts") func inEnvironment() async {
-    await compare(modernInEnvironment, scripts(500))
+    await compare(modernInEnvironment, scripts(100))
   }
 
   // R5.2
   @Test("From chapter 3 to chapter 4, back to 3 and again to 4, on random scripts")
   func thereAndBackAgain() async {
-    await compare(thereAndBack, scripts(300))
+    await compare(thereAndBack, scripts(100))
   }
 
   /// Starting, replacing, cancelling and answering, in any order.

@@ -28,7 +28,7 @@ struct RandomKeysTests {
     } operation: {
       let log = Log(isOn: true)
       let player = Player(playable.start(log))
-      for _ in 1...300 {
+      for _ in 1...60 {
         let key = keys.randomElement(using: &random)!
         if key == "n", words.hasSuffix("counter") { continue }
         player.press(key)
