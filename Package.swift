@@ -392,7 +392,7 @@ let package = Package(
     ),
     .testTarget(
       name: "primetimeTests",
-      dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"],
+      dependencies: ["Apps", "primetime", "TerminalTesting"],
       path: "Tests/Tools/primetimeTests"
     ),
     // Some start the programs.

@@ -22,7 +22,8 @@ private func makeSite(_ arguments: Arguments) async throws -> ExitCode {
   if problems.isEmpty {
     try await build.writeSymbolGraphs()
     if let port = arguments.operand ?? (arguments.has(.serve) ? "8080" : nil) {
-      throw try build.serving(at: port, setup.console)
+      try await build.serve(at: port, setup.console)
+      return .pass
     }
     problems = try await build.convert(site, base: base)
   }
@@ -132,19 +133,33 @@ private struct SiteBuild {
     }
   }
 
-  /// Goes on as DocC, which shows the site on this machine only, until Ctrl-C. It prints the
-  /// address when the site answers.
-  /// - Returns: why it couldn't.
-  func serving(at port: String, _ console: Console) throws -> Problem {
+  /// Shows the site on this machine only, by DocC, until Ctrl-C.
+  func serve(at port: String, _ console: Console) async throws {
     guard UInt16(port) != nil else {
       throw Problem("\"\(port)\" isn't a port.", "Type a number up to 65535.", exitCode: .usage)
     }
-    try console.print(
-      "Building the site, which takes a minute. Then its address appears here.\n"
-    )
-    return WorkbookCommand.becoming(
-      [Self.starter] + docc("preview", into: folder / "preview") + ["--port", port]
-    )
+    try console.print("Building the site, which takes a minute.\n")
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: Self.starter)
+    process.arguments = docc("preview", into: folder / "preview") + ["--port", port]
+    process.standardOutput = pipe
+    try process.run()
+    let address = "http://localhost:\(port)/documentation/\(Site.name.lowercased())"
+    try await withTaskCancellationHandler {
+      // DocC lists every library's page, when it answers.
+      var text = ""
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        let isNew = !text.contains(address)
+        text += String(decoding: data, as: UTF8.self)
+        if isNew, text.contains(address) { try console.print("\(address). Ctrl-C ends it.\n") }
+      }
+    } onCancel: {
+      process.terminate()
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Problem("DocC doesn't show the site at \(port).", "Type another port.")
+    }
   }
 
   /// The words that start DocC.

@@ -150,7 +150,6 @@ extension DynamicViewContent {
 extension View {
   public func tag<Value: Hashable>(_ tag: Value) -> some View { ModifiedContent<Self>() }
   public func disabled(_ disabled: Bool) -> some View { ModifiedContent<Self>() }
-  public func navigationTitle(_ key: LocalizedStringKey) -> some View { ModifiedContent<Self>() }
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     ModifiedContent<Self>()
   }
@@ -194,9 +193,6 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) -> some View { ModifiedContent<Self>() }
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    ModifiedContent<Self>()
-  }
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
