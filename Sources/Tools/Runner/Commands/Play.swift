@@ -195,22 +195,11 @@ extension Catalog {
     let ofFeature = all.filter { $0.plays == feature }
     let ofApp = all.filter { "\($0.chapter.number)" == app }
     if let exercise = ofFeature.first(where: ofApp.contains) { return exercise }
-    let place = app.map { Int($0) == nil ? $0 : "chapter \($0)" }
-    let happened =
-      switch (place, feature) {
-      case (nil, nil): "--mine needs a feature to play."
-      case (nil, let feature?): "--mine needs the chapter whose \(feature) you wrote."
-      case (let place?, _) where ofApp.isEmpty:
-        "No exercise asks you for a feature of \(place) that can be played."
-      case (let place?, nil): "--mine plays one feature, not the whole of \(place)."
-      case (let place?, let feature?):
-        "No exercise of \(place) asks you for a feature \"\(feature)\"."
-      }
     let commands = ([ofFeature, ofApp, all].first { !$0.isEmpty } ?? []).map {
       "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"
     }
     throw Problem(
-      happened,
+      "--mine plays a feature that an exercise asks you for, named with its chapter.",
       commands.isEmpty ? "Leave --mine out." : "Type \(oneOf(commands)).",
       exitCode: .usage
     )

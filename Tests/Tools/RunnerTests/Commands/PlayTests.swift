@@ -57,33 +57,22 @@ import Testing
   @Test(
     "--mine without a feature that the learner writes says what to type",
     arguments: [
-      (nil, nil, "--mine needs a feature to play.", "timer or todos"),
-      (nil, "todos", "--mine needs the chapter whose todos you wrote.", "todos"),
-      ("3", nil, "--mine plays one feature, not the whole of chapter 3.", "timer or todos"),
-      (
-        "3", "counter", "No exercise of chapter 3 asks you for a feature \"counter\".",
-        "timer or todos"
-      ),
-      (
-        "4", "todos", "No exercise asks you for a feature of chapter 4 that can be played.", "todos"
-      ),
-      (
-        "sync-ups", nil, "No exercise asks you for a feature of sync-ups that can be played.",
-        "timer or todos"
-      ),
-      ("chess", nil, "There is no app \"chess\".", ""),
-    ] as [(String?, String?, String, String)]
+      (nil, nil, ["timer", "todos"]), (nil, "todos", ["todos"]), ("3", nil, ["timer", "todos"]),
+      ("3", "counter", ["timer", "todos"]), ("4", "todos", ["todos"]),
+      ("sync-ups", nil, ["timer", "todos"]),
+    ] as [(String?, String?, [String])]
   )
-  func notMine(app: String?, feature: String?, happened: String, features: String) throws {
+  func notMine(app: String?, feature: String?, features: [String]) throws {
     let catalog = try fixture.catalog()
-    let problem = try #require(
-      problem { _ = try catalog.exercise(playing: app, feature: feature) }
-    )
-    #expect(problem.happened == happened)
-    #expect(problem.exitCode == .usage)
-    if features.isEmpty { return }
-    let commands = features.components(separatedBy: " or ")
-      .map { "`swift run workbook play 3 --feature \($0) --mine`" }
-    #expect(problem.advice == "Type \(commands.joined(separator: " or ")).")
+    let problem = problem { _ = try catalog.exercise(playing: app, feature: feature) }
+    let commands = features.map { "`swift run workbook play 3 --feature \($0) --mine`" }
+    #expect(problem?.advice == "Type \(commands.joined(separator: " or ")).")
+    #expect(problem?.exitCode == .usage)
+  }
+
+  @Test("--mine with a name that is no app's says so") func notAnApp() throws {
+    let catalog = try fixture.catalog()
+    let problem = problem { _ = try catalog.exercise(playing: "chess", feature: nil) }
+    #expect(problem?.happened == "There is no app \"chess\".")
   }
 }

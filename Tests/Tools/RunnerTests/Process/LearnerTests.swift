@@ -279,19 +279,6 @@ import Testing
     }
   }
 
-  @Test("Tests have not found a bug just by being slow")
-  func slowTests() async throws {
-    let desk = try LearnersDesk.withAllExercises()
-    try await desk.run("list")
-    try desk.file("1.14").write(
-      desk.catalog.exercise("1.14").source.starter.replacing(
-        "func increment() {",
-        with: "func increment() async throws {\n    try await Task.sleep(for: .seconds(2.5))"
-      )
-    )
-    #expect(try await desk.run("run", "1.14").output.contains("your tests find 0 of 6 bugs"))
-  }
-
   @Test(
     "If a toolchain's Swift Testing begins in another way, SwiftPM gives the verdicts, and says so once"
   )

@@ -38,24 +38,20 @@ import Testing
     #expect(try !isRunning(#require(pid_t(started.1))))
   }
 
-  @Test("An exit is a crash that says so")
-  func exit() async throws {
+  @Test(
+    "An exit is a crash that says so, even one that takes back what the rules say",
+    arguments: [
+      ("Foundation.exit(0)", "it exited with code 0 before the tests had ended"),
+      ("atexit { _exit(7) }", "every rule holds, but it exited with code 7"),
+    ]
+  )
+  func exit(code: String, message: String) async throws {
     let desk = try LearnersDesk()
-    try await misbehave("Foundation.exit(0)", in: desk)
+    try await misbehave(code, in: desk)
     let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("CRASHED"))
-    #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
-  }
-
-  @Test("An exit that takes back what the rules say is a crash that says so")
-  func exitAtTheEnd() async throws {
-    let desk = try LearnersDesk()
-    try await misbehave("atexit { _exit(7) }", in: desk)
-    let answer = try await desk.run("run", "1.3")
-    #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("CRASHED"))
-    #expect(answer.output.contains("every rule holds, but it exited with code 7"))
+    #expect(answer.output.contains(message))
   }
 
   @Test("100 MB of output is read and dropped, not kept")
@@ -355,7 +351,7 @@ import Testing
       (["reset"], "`reset` needs ID."),
       // With no toolchain to be found, these are answered before anything is built.
       (["play", "todos"], "There is no app \"todos\". \"todos\" is a feature: type `swift run"),
-      (["play", "3", "--mine"], "--mine plays one feature, not the whole of chapter 3. Type"),
+      (["play", "3", "--mine"], "--mine plays a feature that an exercise asks you for, named with"),
       (["play", "--log"], "--log needs an app to log."),
     ] {
       let result = try await Subprocess(
