@@ -48,15 +48,12 @@ struct Offline: Error {}
   clock: TestClock<Duration>,
   find: @escaping @Sendable (_ text: String) async throws -> [String] = unimplemented("find")
 ) -> TestStoreOf<Search> {
-  let store = TestStore(initialState: Search.State()) {
+  TestStore(initialState: Search.State()) {
     Search()
   } withDependencies: {
     $0.continuousClock = clock
     $0[SearchClient.self].find = find
   }
-  // The test advances the clock, so the store need not wait long for what is received.
-  store.timeout = .milliseconds(100)
-  return store
 }
 
 // answer
