@@ -74,7 +74,7 @@ struct Timing {
 }
 
 /// The package that this program was built from.
-let packageFolder = (1...5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+let packageFolder = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
   url.deletingLastPathComponent()
 }
 
