@@ -83,7 +83,7 @@ extension Inventory {
     return (Era(uses), Era(uses.filter { $0.construct.style != .shared }).from)
   }
 
-  /// The first step that isn't taken, nor nearly so: begun, and needed in one place or in few files.
+  /// The first step that isn't taken, nor nearly so: begun, and needed in one place or few files.
   /// What such steps left is listed. Tests follow what they test, and decide nothing.
   var nextStep: Step? {
     let tested = architectureFiles.filter { !$0.isTest }
