@@ -29,28 +29,22 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
   /// The same without links.
   package var resolved: Path { Path(url.resolvingSymlinksInPath().path) }
 
-  package var exists: Bool { FileManager.default.fileExists(atPath: description) }
-
-  package var isFolder: Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: description, isDirectory: &isDirectory)
-      && isDirectory.boolValue
-  }
-
+  package var exists: Bool { status() != nil }
+  package var isFolder: Bool { status()?.kind == S_IFDIR }
   /// Whether it is a folder, and no link to one.
-  var isFolderItself: Bool { isItself(S_IFDIR) }
-  package var isLink: Bool { isItself(S_IFLNK) }
-
-  private func isItself(_ kind: mode_t) -> Bool {
-    var status = stat()
-    return lstat(description, &status) == 0 && status.st_mode & S_IFMT == kind
-  }
+  var isFolderItself: Bool { status(ofLink: true)?.kind == S_IFDIR }
+  package var isLink: Bool { status(ofLink: true)?.kind == S_IFLNK }
 
   /// Whether it is an ordinary file of at most so many bytes. Reading anything else may never end.
   func isFile(atMost limit: Int) -> Bool {
+    status().map { $0.kind == S_IFREG && $0.st_size <= limit } ?? false
+  }
+
+  /// What the system knows of it: of a link itself, or of where it leads.
+  private func status(ofLink: Bool = false) -> stat? {
     var status = stat()
-    return stat(description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && status.st_size <= limit
+    let result = ofLink ? lstat(description, &status) : stat(description, &status)
+    return result == 0 ? status : nil
   }
 
   /// When it was written last; nil if it can't be found.
@@ -71,6 +65,10 @@ package struct Path: Hashable, Sendable, CustomStringConvertible {
     return description.hasPrefix(current)
       ? String(description.dropFirst(current.count)) : description
   }
+}
+
+extension stat {
+  fileprivate var kind: mode_t { st_mode & S_IFMT }
 }
 
 // MARK: - Files
