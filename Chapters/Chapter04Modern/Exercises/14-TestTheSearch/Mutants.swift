@@ -79,6 +79,12 @@ extension Search: Reducer {
     case (11, .textChanged(let text)) where !text.isEmpty:
       return .merge(.send(.found([])), promised(&state, action))
 
+    // bug: a search for the text before the last key
+    case (12, .textChanged(let text)) where !text.isEmpty:
+      _ = promised(&state, action)
+      return searching(before.text, after: .milliseconds(300))
+        .cancellable(id: CancelID.search, cancelInFlight: true)
+
     default:
       return promised(&state, action)
     }
@@ -90,7 +96,7 @@ extension Search: Reducer {
       state = State(text: text)
       // bug: a search that waits only 200 milliseconds
       // bug: a search that waits 400 milliseconds
-      let pause = bug == 12 ? 200 : bug == 13 ? 400 : 300
+      let pause = bug == 13 ? 200 : bug == 14 ? 400 : 300
       return text.isEmpty
         ? .cancel(id: CancelID.search)
         : searching(text, after: .milliseconds(pause))

@@ -2,7 +2,7 @@
 //
 // `Search` is already written, and does what SearchDebounce says; the comments below repeat it.
 // Write the tests that prove it. They run on the right reducer first, where they must pass, and
-// then on thirteen wrong ones, each of which must fail at least one test. The verdict names the
+// then on fourteen wrong ones, each of which must fail at least one test. The verdict names the
 // wrong ones that your tests accept. No test may take real time: `searchStore` takes the clock that
 // your test moves.
 //
