@@ -47,7 +47,7 @@ struct TodoEnvironment: Sendable {
   var uuid: @Sendable () -> UUID
 
   static let live = TodoEnvironment(
-    todoClient: MockTodoClient(),  // the article's has a client of its own
+    todoClient: MockTodoClient(),  // an article has a real client here
     mainQueue: .main,
     uuid: { UUID() }
   )
