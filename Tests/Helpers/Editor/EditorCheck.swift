@@ -2,7 +2,7 @@
 // the types and the definitions in some exercises, as an editor would, and compares.
 //
 //     EditorCheck WORKSPACE           checks a fresh workspace
-//     EditorCheck WORKSPACE 01-The    checks the files whose names contain this
+//     EditorCheck WORKSPACE The       checks the files whose names contain this
 
 import Foundation
 
@@ -12,7 +12,7 @@ let deadline = Date(timeIntervalSinceNow: limit)
 
 /// A piece of code at the end of an exercise's file, and what the server must know about it.
 struct Probe {
-  /// The exercise's file.
+  /// The exercise's file, without its number.
   var file: String
   /// With `|` where completion is asked for, and `^` before the name whose definition is.
   var code: String
@@ -27,49 +27,49 @@ let wrongLine = "private let probe: Int = \"\""
 
 let probes = [
   Probe(
-    file: "Chapter01Functions/01-TheLamp.swift",
+    file: "Chapter01Functions/TheLamp.swift",
     code: "import Chapter01Functions\nprivate func f(_ s: ^Store<Int, Int>) { s.| }",
     completion: "send",
     definition: "Chapter01Functions/Store.swift",
     hover: "class Store"
   ),
   Probe(
-    file: "Chapter02Pullback/10-ComposeOrder.swift",
+    file: "Chapter02Pullback/ComposeOrder.swift",
     code: "import Chapter02Pullback\nprivate func f(_ s: ^Store<Int, Int>) { s.| }",
     completion: "view",
     definition: "Chapter02Pullback/Store.swift",
     hover: "class Store"
   ),
   Probe(
-    file: "Chapter03Effects/06-Bookkeeping.swift",
+    file: "Chapter03Effects/Bookkeeping.swift",
     code: "import Chapter03Effects\nprivate func f() { _ = ^Effect<Int, Never>.| }",
     completion: "fireAndForget",
     definition: "Effects/Effect.swift",
     hover: "struct Effect"
   ),
   Probe(
-    file: "Chapter03Effects/26-EffectsCapstone/Effects/Effect.swift",
+    file: "Chapter03Effects/EffectsCapstone/Effects/Effect.swift",
     code: "import Diagnostics\nprivate func f() { _ = ^describe(1); _ = Effect<Int, Never>.| }",
     completion: "fireAndForget",
     definition: "Diagnostics/Snapshot+Text.swift",
     hover: "func describe"
   ),
   Probe(
-    file: "Chapter04Modern/06-PredictTheEffects.swift",
+    file: "Chapter04Modern/PredictTheEffects.swift",
     code: "private func f() { _ = ^Effect<Int>.| }",
     completion: "run",
     definition: "Effects/Effect.swift",
     hover: "struct Effect"
   ),
   Probe(
-    file: "Chapter04Modern/13-SearchDebounce.swift",
+    file: "Chapter04Modern/SearchDebounce.swift",
     code: "private func f() { _ = ^Effect<Int>.| }",
     completion: "run",
     definition: "Effects/Effect.swift",
     hover: "struct Effect"
   ),
   Probe(
-    file: "Chapter04Modern/40-ModernCapstone/Effect.swift",
+    file: "Chapter04Modern/ModernCapstone/Effect.swift",
     code: "import Diagnostics\nprivate func f() { _ = ^describe(1); _ = Effect<Int>.| }",
     completion: "merge",
     definition: "Diagnostics/Snapshot+Text.swift",
@@ -193,8 +193,21 @@ func wait(_ what: String, until isRight: () throws -> String?) throws {
 
 struct Failure: Error { var text: String }
 
+/// Where an exercise's file is, whose number may change.
+func path(of file: String, in workspace: String) throws -> String {
+  var path = workspace
+  for name in file.split(separator: "/").map(String.init) {
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    guard let found = names.first(where: { $0 == name || $0.hasSuffix("-\(name)") }) else {
+      throw Failure(text: "there is no \(name) in \(path)")
+    }
+    path += "/" + found
+  }
+  return path
+}
+
 func check(_ probe: Probe, in workspace: String, _ server: Server) throws -> TimeInterval {
-  let path = workspace + "/" + probe.file
+  let path = try path(of: probe.file, in: workspace)
   let code = probe.code.replacing("|", with: "").replacing("^", with: "")
   let text = try String(contentsOfFile: path, encoding: .utf8)
   let document = ["uri": uri(path)]
