@@ -81,6 +81,10 @@ import Testing
     }
     #expect(styles("Apps/Chapter02PrimeTime") == [[.pullback]])
     #expect(styles("Apps/Chapter03PrimeTime") == [[.environment]])
+    // Chapter 3 has no other names for what step A renames.
+    let environment = sources.appending(path: "Apps/Chapter03PrimeTime")
+    let inventory = Inventory(reading: [environment.path(percentEncoded: false)])
+    #expect(inventory.nextStep == .b && !inventory.plan.map(\.step).contains(.a))
     #expect(styles("Apps/Chapter04PrimeTime") == [[.protocol]])
     #expect(styles("Views/Chapter01Views") == [[.functions]])
     let halfWay = styles("Migration/MigrationExamples/HalfWay")

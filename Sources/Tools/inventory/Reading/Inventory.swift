@@ -39,12 +39,17 @@ struct FileReport {
     uses.count { use in
       let construct = use.construct
       return use.isSure && !construct.canWait
-        && (construct.step == step || construct.firstStep == step)
+        && (construct.step == step || firstStep(of: construct) == step)
     }
   }
 
+  /// The first step that has to do with a construct. The chapters keep its name until it moves.
+  func firstStep(of construct: Construct) -> Step? {
+    chapters.isEmpty ? construct.renamed?.step ?? construct.step : construct.step
+  }
+
   /// The first step that it needs; nil if it needs none.
-  var step: Step? { uses.filter(\.isSure).compactMap(\.construct.firstStep).min() }
+  var step: Step? { uses.filter(\.isSure).compactMap { firstStep(of: $0.construct) }.min() }
 }
 
 struct Inventory {

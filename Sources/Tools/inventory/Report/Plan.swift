@@ -36,10 +36,11 @@ extension Inventory {
         let construct = Construct.all[index]
         return PlanItem(construct: construct, uses: ordered, step: construct.step!)
       }
-    let renamed = items.compactMap { item in
-      item.construct.renamed.map {
-        PlanItem(construct: item.construct, uses: item.uses, step: $0.step)
-      }
+    let ofChapters = Set(files.filter { !$0.chapters.isEmpty }.map(\.path))
+    let renamed = items.compactMap { item -> PlanItem? in
+      let uses = item.uses.filter { !ofChapters.contains($0.path) }
+      guard let step = item.construct.renamed?.step, !uses.isEmpty else { return nil }
+      return PlanItem(construct: item.construct, uses: uses, step: step)
     }
     let all = renamed + items
     return Step.allCases.flatMap { step in all.filter { $0.step == step } }

@@ -68,9 +68,6 @@ extension Construct {
   /// Whether it is another package's, of every version.
   var canWait: Bool { step == .f && from == nil }
 
-  /// The first step that has to do with it.
-  var firstStep: Step? { renamed?.step ?? step }
-
   /// Whether only reducers of the environment style have it.
   var showsEnvironment: Bool { style == .environment && step == .b && !needsEnvironment }
 
