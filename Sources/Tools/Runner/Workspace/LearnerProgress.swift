@@ -25,7 +25,7 @@ package struct LearnerProgress: Equatable, Sendable {
   var starters: [String: String] = [:]
   /// A library's files that hold the learner's own answers, under `Name/File.swift`.
   var filled: [String: Filling] = [:]
-  var reviews: [Exercise.ID: ReviewMark] = [:]
+  package var reviews: [Exercise.ID: ReviewMark] = [:]
   /// Lines that this version doesn't know. They are kept.
   var others: [String] = []
 
@@ -39,13 +39,13 @@ package struct LearnerProgress: Equatable, Sendable {
     var exercises: [Exercise.ID]
   }
 
-  enum Unreadable: Error, Equatable {
+  package enum Unreadable: Error, Equatable {
     case damaged(line: Int)
     case newer(version: Int)
   }
 
   /// - Throws: `Unreadable`.
-  init(_ text: String) throws(Unreadable) {
+  package init(_ text: String) throws(Unreadable) {
     // Checked first, so that a text that isn't ours is not taken apart.
     guard text.utf8.starts(with: "workbook ".utf8) else { throw .damaged(line: 1) }
     for (index, line) in text.lines.enumerated() {
@@ -119,7 +119,7 @@ package struct LearnerProgress: Equatable, Sendable {
   }
 
   /// Moves what is recorded under an exercise's earlier names to its present one.
-  mutating func adopt(_ exercise: Exercise) {
+  package mutating func adopt(_ exercise: Exercise) {
     for old in exercise.formerly {
       if current == old { current = exercise.name }
       if done.remove(old) != nil { done.insert(exercise.name) }

@@ -11,7 +11,7 @@ import Terminal
 
 package struct ReviewMark: Equatable, Sendable {
   /// How many days to wait, after none, one, two and three right reviews.
-  static let intervals = [1, 3, 7, 21]
+  package static let intervals = [1, 3, 7, 21]
 
   package var day: Day
   package var rightInARow = 0
@@ -30,7 +30,7 @@ package struct ReviewMark: Equatable, Sendable {
 
   var text: String { (["\(day)", "\(rightInARow)"] + missed.sorted()).joined(separator: " ") }
 
-  /// Whether it comes back no more.
+  /// True once it no longer comes back.
   package var sits: Bool { rightInARow >= Self.intervals.count }
 
   /// A day that is yet to come was noted by a clock that has been set back since. Nobody waits for
@@ -89,7 +89,7 @@ package struct Day: Comparable, CustomStringConvertible, Sendable {
 extension Workspace {
   /// What is known of an exercise that has been passed. Before its first review that is the day on
   /// which its file was last written.
-  func reviewMark(of exercise: Exercise, _ progress: LearnerProgress) -> ReviewMark {
+  package func reviewMark(of exercise: Exercise, _ progress: LearnerProgress) -> ReviewMark {
     progress.reviews[exercise.id]
       ?? ReviewMark(
         day: file(exercise).modificationTime.map { Day($0) } ?? Day(number: 0)
@@ -98,7 +98,7 @@ extension Workspace {
 
   /// The exercises to review: two that were missed, then those that have waited longest, so that
   /// a few hard ones don't keep all others away.
-  func dueForReview(_ progress: LearnerProgress, on today: Day = .today) -> [Exercise] {
+  package func dueForReview(_ progress: LearnerProgress, on today: Day = .today) -> [Exercise] {
     let due = catalog.exercises
       .filter { $0.isReviewed && progress.done.contains($0.id) }
       .map { (exercise: $0, mark: reviewMark(of: $0, progress)) }
@@ -116,106 +116,4 @@ extension Exercise {
   /// Whether a review may ask about it. Tests and predictions have no wrong line, and a library is
   /// too large.
   package var isReviewed: Bool { [.write, .fix, .law, .migrate].contains(kind) }
-}
-
-/// What a review, which is a program of its own, reads and writes of a learner's workspace.
-package struct ReviewDesk: Sendable {
-  package let setup: Setup
-  private let workspace: Workspace
-
-  package init(_ arguments: Arguments) throws {
-    setup = try Setup(arguments)
-    (workspace, _) = try setup.openWorkspace()
-  }
-
-  /// The exercises to ask about: the one that was named, all that are done, or those that are due.
-  /// - Throws: a `Problem` if the one that was named isn't done, or can't be asked about.
-  package func exercises(all: Bool, on today: Day) throws -> [Exercise] {
-    let (progress, _) = try workspace.update()
-    guard let operand = setup.arguments.operand else {
-      let done = workspace.catalog.exercises.filter {
-        $0.isReviewed && progress.done.contains($0.id)
-      }
-      return all ? done.shuffled() : workspace.dueForReview(progress, on: today)
-    }
-    let exercise = try workspace.exercise(operand)
-    if !exercise.isReviewed {
-      throw Problem("\(exercise.heading) makes no cards.", "Name another.", exitCode: .usage)
-    }
-    if !progress.done.contains(exercise.id) {
-      throw Problem(
-        "You haven't passed \(exercise.heading) yet.",
-        "Its cards would show you an answer: solve it first.",
-        exitCode: .usage
-      )
-    }
-    return [exercise]
-  }
-
-  package func mark(of exercise: Exercise) throws -> ReviewMark {
-    workspace.reviewMark(of: exercise, try workspace.update().0)
-  }
-
-  /// The learner's file, which passed when it was last checked.
-  package func answer(to exercise: Exercise) -> String? {
-    (try? workspace.files(exercise))?.first?.text
-  }
-
-  package func note(
-    _ isRight: Bool,
-    _ test: String,
-    of exercise: Exercise,
-    on today: Day
-  ) throws {
-    try workspace.update { progress in
-      progress.reviews[exercise.id] = workspace.reviewMark(of: exercise, progress)
-        .after(isRight, test, on: today)
-    }
-  }
-
-  /// When the next exercise is due.
-  package func nextDay(after today: Day) throws -> Day? {
-    let (progress, _) = try workspace.update()
-    return workspace.catalog.exercises
-      .filter { $0.isReviewed && progress.done.contains($0.id) }
-      .map { workspace.reviewMark(of: $0, progress) }
-      .filter { !$0.sits }
-      .map { Day(number: $0.day.number + ReviewMark.intervals[$0.rightInARow]) }
-      .filter { today < $0 }.min()
-  }
-}
-
-/// What a class has missed: a test's mistakes, and by how many.
-package struct Missed: Sendable {
-  package var exercise: Exercise
-  package var test: String
-  package var learners: Int
-  /// How many have reviewed the exercise.
-  package var of: Int
-}
-
-extension Setup {
-  /// What most learners have missed, first. Their workspaces are in a folder, and count as far as
-  /// their marks were handed in.
-  package func missed(byClassIn folder: String) -> [Missed] {
-    let folder = Path(typed: folder)
-    let marks = folder.contents.compactMap { name -> [Exercise.ID: ReviewMark]? in
-      let state = try? (folder / name / ".workbook/state").read()
-      var progress = state.flatMap { try? LearnerProgress($0) }
-      for exercise in catalog.exercises { progress?.adopt(exercise) }
-      return progress?.reviews
-    }
-    return catalog.exercises.flatMap { exercise in
-      let reviewed = marks.compactMap { $0[exercise.id] }
-      return Set(reviewed.flatMap(\.missed)).sorted().map { test in
-        Missed(
-          exercise: exercise,
-          test: test,
-          learners: reviewed.count { $0.missed.contains(test) },
-          of: reviewed.count
-        )
-      }
-    }
-    .sorted { $0.learners > $1.learners }
-  }
 }

@@ -80,7 +80,7 @@ package struct Workspace: Sendable {
   /// Reads the progress, changes it and writes it back, while every other workbook waits.
   /// - Returns: the progress after the change, and what the user should know.
   @discardableResult
-  func update(_ change: (inout LearnerProgress) -> Void = { _ in }) throws -> (
+  package func update(_ change: (inout LearnerProgress) -> Void = { _ in }) throws -> (
     LearnerProgress, [Problem]
   ) {
     let lock = try FileLock(stateLock)
