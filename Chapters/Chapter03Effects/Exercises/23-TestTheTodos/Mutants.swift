@@ -15,20 +15,20 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   switch (bug, action) {
   // bug: a spinner that never stops when saving fails
   case (1, .saveResponse(.failure)):
-    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    let effect = promised(&state, action, environment)
     state.isLoading = true
     return effect
 
   // bug: an old error message that stays when the next request begins
   case (2, .appeared), (2, .reloadTapped), (2, .addTapped), (2, .saveTapped):
-    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    let effect = promised(&state, action, environment)
     state.errorMessage = before.errorMessage
     return effect
 
   // bug: a todo that is added while another request is on its way
   case (3, .addTapped):
     state.isLoading = false
-    return Chapter03Examples.todosReducer.run(&state, action, environment)
+    return promised(&state, action, environment)
 
   // bug: a list that isn't loaded again after it is saved
   case (4, .saveResponse(.success(let todos))):
@@ -38,7 +38,7 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
 
   // bug: a draft that is lost when adding fails
   case (5, .addResponse(.failure)):
-    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    let effect = promised(&state, action, environment)
     state.draft = ""
     return effect
 
@@ -51,11 +51,24 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   // bug: a save that leaves out the last todo
   case (7, .saveTapped):
     state.todos = Array(before.todos.dropLast())
-    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    let effect = promised(&state, action, environment)
     state.todos = before.todos
     return effect
 
   default:
-    return Chapter03Examples.todosReducer.run(&state, action, environment)
+    return promised(&state, action, environment)
   }
+}
+
+/// What the task of Todos asks for. The app does more: a mark or a deletion survives a list that was
+/// on its way, and so does what was typed meanwhile.
+private func promised(
+  _ state: inout TodosState,
+  _ action: TodosAction,
+  _ environment: TodosEnvironment
+) -> Effect<TodosAction> {
+  let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+  state.unsaved = [:]
+  if case .addResponse(.success) = action { state.draft = "" }
+  return effect
 }
