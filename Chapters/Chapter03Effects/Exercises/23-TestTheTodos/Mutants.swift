@@ -60,13 +60,13 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   }
 }
 
-/// What the task of Todos asks for. The app does more: a mark or a deletion survives a list that was
-/// on its way, and so does what was typed meanwhile.
+/// What the task of Todos asks for. The app does more: there, marks, deletions and what is typed
+/// survive a list that was already on its way.
 private func promised(
   _ state: inout TodosState,
   _ action: TodosAction,
   _ environment: TodosEnvironment
-) -> Effect<TodosAction> {
+) -> Effect<TodosAction, Never> {
   let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
   state.unsaved = [:]
   if case .addResponse(.success) = action { state.draft = "" }
