@@ -351,7 +351,7 @@ import Testing
       (["reset"], "`reset` needs ID."),
       // With no toolchain to be found, these are answered before anything is built.
       (["play", "todos"], "There is no app \"todos\". \"todos\" is a feature: type `swift run"),
-      (["play", "3", "--mine"], "--mine plays a feature that an exercise asks you for, named with"),
+      (["play", "3", "--mine"], "--mine plays a feature that an exercise asks you for, named"),
       (["play", "--log"], "--log needs an app to log."),
     ] {
       let result = try await Subprocess(
