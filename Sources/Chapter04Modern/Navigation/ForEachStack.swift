@@ -16,6 +16,9 @@ extension Reducer {
   /// pop itself, with everything above it, with `@Dependency(\.dismiss)`. When elements are
   /// removed, their effects are cancelled.
   ///
+  /// A reducer outside this operator empties the stack with `removeAll()`: a new `StackState()`
+  /// doesn't know which screens it replaces, so their effects would go on.
+  ///
   /// An action or a pop for a missing element, and a push under an id that is already on the stack,
   /// are reported as issues, and change nothing; this reducer still runs.
   ///

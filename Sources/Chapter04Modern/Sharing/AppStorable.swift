@@ -5,18 +5,18 @@ import Foundation
 /// A type whose values the user's defaults can store.
 public protocol _AppStorable {
   /// Creates the value from a stored one; nil if that doesn't fit.
-  init?(stored: Any)
+  init?(_stored stored: Any)
   /// The form in which to store the value; nil to store nothing.
-  var stored: Any? { get }
+  var _stored: Any? { get }
 }
 
 /// Stored as they are.
 extension _AppStorable {
-  public init?(stored: Any) {
+  public init?(_stored stored: Any) {
     guard let value = stored as? Self else { return nil }
     self = value
   }
-  public var stored: Any? { self }
+  public var _stored: Any? { self }
 }
 
 extension Bool: _AppStorable {}
@@ -29,7 +29,7 @@ extension Array: _AppStorable where Element == String {}
 
 /// As `UserDefaults.set(_:forKey:)` stores a URL: a file's as its path, any other archived.
 extension URL: _AppStorable {
-  public init?(stored: Any) {
+  public init?(_stored stored: Any) {
     if let path = stored as? String {
       self.init(fileURLWithPath: path)
     } else if let data = stored as? Data,
@@ -40,7 +40,7 @@ extension URL: _AppStorable {
       return nil
     }
   }
-  public var stored: Any? {
+  public var _stored: Any? {
     isFileURL
       ? path
       : try? NSKeyedArchiver.archivedData(
@@ -51,11 +51,11 @@ extension URL: _AppStorable {
 }
 
 extension Optional: _AppStorable where Wrapped: _AppStorable {
-  public init?(stored: Any) {
-    guard let value = Wrapped(stored: stored) else { return nil }
+  public init?(_stored stored: Any) {
+    guard let value = Wrapped(_stored: stored) else { return nil }
     self = value
   }
-  public var stored: Any? { flatMap { $0.stored } }
+  public var _stored: Any? { flatMap { $0._stored } }
 }
 
 extension DependencyValues {

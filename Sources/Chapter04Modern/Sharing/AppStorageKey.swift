@@ -15,7 +15,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value> {
-    AppStorageKey(key, store, read: { Value(stored: $0) }, write: { $0.stored })
+    AppStorageKey(key, store, read: { Value(_stored: $0) }, write: { $0._stored })
   }
 
   /// A value whose raw value the user's defaults can store.
@@ -26,8 +26,8 @@ extension SharedReaderKey {
     AppStorageKey(
       key,
       store,
-      read: { Value.RawValue(stored: $0).flatMap { Value(rawValue: $0) } },
-      write: { $0.rawValue.stored }
+      read: { Value.RawValue(_stored: $0).flatMap { Value(rawValue: $0) } },
+      write: { $0.rawValue._stored }
     )
   }
 
@@ -40,8 +40,8 @@ extension SharedReaderKey {
       key,
       store,
       // Not a nil of type `Raw?`, which would be a value.
-      read: { Raw.RawValue(stored: $0).flatMap { Raw(rawValue: $0) }.map { .some($0) } },
-      write: { $0?.rawValue.stored }
+      read: { Raw.RawValue(_stored: $0).flatMap { Raw(rawValue: $0) }.map { .some($0) } },
+      write: { $0?.rawValue._stored }
     )
   }
 
