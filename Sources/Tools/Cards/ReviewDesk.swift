@@ -18,10 +18,9 @@ struct ReviewDesk {
   func exercises(all: Bool, on today: Day) throws -> [Exercise] {
     let (progress, _) = try workspace.update()
     guard let operand = setup.arguments.operand else {
-      let done = workspace.catalog.exercises.filter {
-        $0.isReviewed && progress.done.contains($0.id)
-      }
-      return all ? done.shuffled() : workspace.dueForReview(progress, on: today)
+      return all
+        ? workspace.reviewable(progress).map(\.exercise).shuffled()
+        : workspace.dueForReview(progress, on: today)
     }
     let exercise = try workspace.exercise(operand)
     if !exercise.isReviewed {
@@ -61,9 +60,7 @@ struct ReviewDesk {
   /// When the next exercise is due.
   func nextDay(after today: Day) throws -> Day? {
     let (progress, _) = try workspace.update()
-    return workspace.catalog.exercises
-      .filter { $0.isReviewed && progress.done.contains($0.id) }
-      .map { workspace.reviewMark(of: $0, progress) }
+    return workspace.reviewable(progress).map(\.mark)
       .filter { !$0.sits }
       .map { Day(number: $0.day.number + ReviewMark.intervals[$0.rightInARow]) }
       .filter { today < $0 }.min()

@@ -54,7 +54,8 @@ extension WorkbookCommand {
     .review(named: "review") { arguments in
       let setup = try Setup(arguments)
       let program = try built(review: setup)
-      throw becoming([program.description] + words(of: arguments, reviewOptions))
+      let options = reviewOptions + [.workspace, .package]
+      throw becoming([program.description] + words(of: arguments, options))
     }
   }
 
@@ -75,14 +76,12 @@ extension WorkbookCommand {
         "Find the mistake: asks about five answers to exercises that you passed some days ago.",
       details: "An exercise comes back after 1, 3, 7 and 21 days; one that you missed, on the next "
         + "day. With ID, it asks about that exercise. Without a terminal it prints one card.",
-      options: [.reviewAll, .answer, .handedIn],
+      options: reviewOptions,
       action: action
     )
   }
 
-  private static let reviewOptions: [CommandOption] = [
-    .reviewAll, .answer, .handedIn, .workspace, .package,
-  ]
+  private static let reviewOptions: [CommandOption] = [.reviewAll, .answer, .handedIn]
 
   private static func built(review setup: Setup) throws -> Path {
     try built(

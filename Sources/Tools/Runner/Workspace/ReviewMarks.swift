@@ -96,12 +96,19 @@ extension Workspace {
       )
   }
 
+  /// The exercises that a review may ask about: those that are done, with what is known of them.
+  package func reviewable(
+    _ progress: LearnerProgress
+  ) -> [(exercise: Exercise, mark: ReviewMark)] {
+    catalog.exercises
+      .filter { $0.isReviewed && progress.done.contains($0.id) }
+      .map { ($0, reviewMark(of: $0, progress)) }
+  }
+
   /// The exercises to review: two that were missed, then those that have waited longest, so that
   /// a few hard ones don't keep all others away.
   package func dueForReview(_ progress: LearnerProgress, on today: Day = .today) -> [Exercise] {
-    let due = catalog.exercises
-      .filter { $0.isReviewed && progress.done.contains($0.id) }
-      .map { (exercise: $0, mark: reviewMark(of: $0, progress)) }
+    let due = reviewable(progress)
       .filter { $0.mark.isDue(on: today) }
       .enumerated().sorted {
         ($0.element.mark.day.number, $0.offset) < ($1.element.mark.day.number, $1.offset)
