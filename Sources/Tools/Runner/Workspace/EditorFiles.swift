@@ -30,14 +30,19 @@ extension Workspace {
     let built = Builder.librariesForEditors(in: package).modificationTime ?? .distantPast
     let written = compileCommands.modificationTime ?? .distantPast
     if case .library = exercise.material { return try writeCompileCommands() }
-    if built >= written { try writeCompileCommands() }
+    // Written even if it says the same as before: otherwise each save would compare it again.
+    if built >= written { try compileCommands.write(textOfCompileCommands()) }
   }
 
   private var compileCommands: Path { folder / "compile_commands.json" }
 
+  private func writeCompileCommands() throws {
+    try compileCommands.writeIfChanged(textOfCompileCommands())
+  }
+
   /// How each file is compiled: each exercise by itself, so that another's errors don't show, and
   /// the libraries, where a definition leads.
-  private func writeCompileCommands() throws {
+  private func textOfCompileCommands() -> String {
     let libraries = Builder.librariesForEditors(in: package)
     var entries: [String] = []
     func add(_ files: [String], in folder: Path, module: String, as list: [String]? = nil) {
@@ -63,8 +68,7 @@ extension Workspace {
       guard let folder = package.module(module)?.resolved else { continue }
       add(folder.sourceNames(), in: folder, module: module, as: ["@\(libraries / name)"])
     }
-    let text = "[\n\(entries.joined(separator: ",\n"))\n]\n"
-    try compileCommands.writeIfChanged(text)
+    return "[\n\(entries.joined(separator: ",\n"))\n]\n"
   }
 
   /// A package in a folder of its own, with links to the exercises. In the workspace itself, it
