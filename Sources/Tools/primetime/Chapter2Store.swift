@@ -1,5 +1,6 @@
-// What the apps on chapter 2's library have in common: the chapter's own history is around the
-// reducer, so that `<` and `>` undo and redo.
+// What the apps on this chapter's library have in common: the chapter's own history is around the
+// reducer, so that `<` and `>` undo and redo. Chapters 1 and 2 have the same file, because one app
+// is compiled without the other chapter.
 
 import Chapter02Pullback
 import Foundation

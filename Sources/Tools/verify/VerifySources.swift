@@ -80,6 +80,7 @@ struct SourceVerifier: Sendable {
     } + [
       (1...4).map { "Sources/Apps/Chapter0\($0)PrimeTime/IsPrime.swift" },
       (1...2).map { "Sources/Views/Chapter0\($0)Views/ObservableStore.swift" },
+      (1...2).map { "Sources/Tools/primetime/Chapter\($0)Store.swift" },
     ]
 
   /// The first of the twins is compared with the others. What they import may differ, and what
