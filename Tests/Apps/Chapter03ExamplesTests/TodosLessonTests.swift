@@ -50,16 +50,7 @@ import Testing
   @Test("A list that is loaded takes a mark away, unless the state remembers it") func marked() {
     let (milk, bread) = (Todo(id: UUID(), title: "Milk"), Todo(id: UUID(), title: "Bread"))
     let disk = Locked([milk])
-    let client = TodosClient(
-      load: { .result { .success(disk.withLock { $0 }) } },
-      save: { _ in .failing("save") },
-      add: { todo in
-        .result {
-          disk.withLock { $0.append(todo) }
-          return .success(todo)
-        }
-      }
-    )
+    let client = TodosClient(addingTo: disk)
     let viewStore = ViewStore(
       Store(
         initialState: TodosState(todos: [milk], draft: "Bread"),

@@ -133,16 +133,7 @@ import Testing
     let others = [Todo(id: ids[2], title: "From another machine")]
     let milk = Todo(id: ids[0], title: "Milk")
     let disk = Locked(others)
-    let client = TodosClient(
-      load: { .result { .success(disk.withLock { $0 }) } },
-      save: { _ in .failing("save") },
-      add: { todo in
-        .result {
-          disk.withLock { $0.append(todo) }
-          return .success(todo)
-        }
-      }
-    )
+    let client = TodosClient(addingTo: disk)
     store([Todo(id: ids[1], title: "Not saved")], draft: "Milk", client).assert(
       .send(.addTapped) { $0.isLoading = true },
       .do { scheduler.advance() },
@@ -288,5 +279,21 @@ import Testing
     #expect(await client.save(todos).outcome() == .failure(damaged))
     #expect(await client.add(bread).outcome() == .failure(damaged))
     #expect(try String(contentsOf: file, encoding: .utf8) == "[")
+  }
+}
+
+extension TodosClient {
+  /// The client of a disk that is read and added to, and must not be saved to as a whole.
+  init(addingTo disk: Locked<[Todo]>) {
+    self.init(
+      load: { .result { .success(disk.withLock { $0 }) } },
+      save: { _ in .failing("save") },
+      add: { todo in
+        .result {
+          disk.withLock { $0.append(todo) }
+          return .success(todo)
+        }
+      }
+    )
   }
 }
