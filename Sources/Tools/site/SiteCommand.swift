@@ -175,7 +175,7 @@ private struct SiteBuild {
   /// - Parameter base: the path of the site's address.
   /// - Returns: what DocC has found wrong with the pages, a line each.
   func convert(_ site: Site, base: String?) async throws -> [String] {
-    // Whoever interrupts this finds the site from before.
+    // If this is interrupted, the previous site is still there.
     let new = folder / "new"
     new.remove()
     let (isDone, text) = try await run(
