@@ -23,7 +23,7 @@ struct SearchIndex {
   ///   all takes longer than an answer may.
   init(of sections: [Section], for texts: [String]) {
     self.sections = sections
-    let stems = Set(texts.map(Words.init).flatMap { $0.all + $0.parts }.map(Words.stem))
+    let stems = Self.stems(of: texts.map(Words.init).flatMap { $0.all + $0.parts })
     counts = sections.map { $0.weights(of: stems) }
   }
 
@@ -58,10 +58,16 @@ struct SearchIndex {
   private func terms(of text: String) -> [String: Double] {
     let words = Words(text)
     let telling = words.all.filter { !Words.fillers.contains($0) }
-    let stems = Set((telling.isEmpty ? words.all : telling).map(Words.stem))
+    let stems = Self.stems(of: telling.isEmpty ? words.all : telling)
     let terms = rarities(of: stems)
     guard terms.count < stems.count else { return terms }
     return rarities(of: stems.union(words.parts.map(Words.stem)))
+  }
+
+  /// A question that names a version is about versions, and few sections name the very one.
+  private static func stems(of words: [String]) -> Set<String> {
+    let stems = Set(words.map(Words.stem))
+    return words.contains(where: Words.isVersion) ? stems.union(["version"]) : stems
   }
 
   private func rarities(of stems: Set<String>) -> [String: Double] {

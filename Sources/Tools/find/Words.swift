@@ -45,6 +45,14 @@ struct Words {
       starts.removeAll(keepingCapacity: true)
     }
 
+    /// Whether the period at this index stands in a version, as in `1.25` and `0.x`.
+    func isVersion(before period: Int) -> Bool {
+      guard word.allSatisfy({ $0 < UInt8(ascii: ":") }), !word.isEmpty else { return false }
+      guard period + 1 < bytes.count else { return false }
+      let next = bytes[period + 1]
+      return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) || next == UInt8(ascii: "x")
+    }
+
     var isLastCapital = false
     var index = 0
     while index < bytes.count {
@@ -61,6 +69,7 @@ struct Words {
         UInt8(ascii: "_"):
         if word.isEmpty { starts.append(0) }
         word.append(byte)
+      case UInt8(ascii: ".") where isVersion(before: index - 1): word.append(byte)  // 1.25
       case 0xE2:  // dashes, quotation marks, arrows; a typographic apostrophe stays in its word
         if index + 1 >= bytes.count || (bytes[index], bytes[index + 1]) != (0x80, 0x99) { end() }
         index += 2
@@ -78,6 +87,11 @@ struct Words {
       isLastCapital = isCapital
     }
     end()
+  }
+
+  /// `1.25` or `0.x`.
+  static func isVersion(_ word: String) -> Bool {
+    word.first?.isNumber == true && word.contains(".")
   }
 
   /// What a word is counted by: without its ending.

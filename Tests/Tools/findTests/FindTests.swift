@@ -37,6 +37,8 @@ import Testing
     ("multiple windows one store", "Several windows"),
     ("list goes empty when a shared value changes", "A screen falls back to its initial state"),
     ("onChange of two fields", "To react to one field"),
+    ("migrate from 0.58 to 1.0", "C. To 1.0"),
+    ("upgrade 0.38 to 1.25", "Effort and risk"),
   ]
 
   static let messages = [
@@ -159,6 +161,10 @@ import Testing
     let words = Words("`WithViewStore` doesn’t [observe](a/b.md): it's 测试.")
     #expect(words.all == ["withviewstore", "doesnt", "observe", "its", "测试"])
     #expect(words.parts == ["with", "view", "store"])
+    #expect(
+      Words("From 0.x, 1.25.3 or iOS 15. Then").all.joined(separator: " ")
+        == "from 0.x 1.25.3 or ios 15 then"
+    )
   }
 
   @Test("If nothing is found, a word that is nearly the same is suggested") func nothing() {

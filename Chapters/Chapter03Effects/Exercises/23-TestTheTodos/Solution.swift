@@ -4,7 +4,8 @@
 // prove it, with the library's `TestStore`. They run on the right reducer first, where they must
 // pass, and then on seven wrong ones, each of which must fail at least one test. The verdict names
 // the wrong ones that your tests accept. `todosStore` makes a store whose responses arrive
-// immediately, and whose client must not be used, except for the endpoints that you pass in.
+// immediately, and whose client must not be used, except for the endpoints that you pass in. An
+// error is, for example, `TodosError.unwritable("Full.")`.
 //
 // kind: test
 // lesson: What a test must make happen

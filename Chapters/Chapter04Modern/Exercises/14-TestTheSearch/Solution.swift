@@ -26,6 +26,7 @@ struct Search: Sendable {
     /// or its response doesn't arrive.
     case textChanged(String)
     /// Sends the request immediately, and ends every earlier one. For an empty text, sends none.
+    /// What is shown stays until the response.
     case returnTapped
     /// Shows the client's response, and clears a failure.
     case found([String])
