@@ -36,6 +36,16 @@ import Testing
     #expect(feature.chapter.number == 1)
   }
 
+  @Test("The chapter of a feature is that of any library it imports") func chapter() throws {
+    try fixture.add("01-Later", chapter: "Chapter02Pullback")
+    let (workspace, feature) = try make("Egg")
+    let chapters = [("Chapter02Extras", 2), ("Chapter01Functions", 1), ("Dispatch", 1)]
+    for (imported, chapter) in chapters {
+      try (feature.folder / "Egg.swift").write("import \(imported)\n")
+      #expect(workspace.catalog.own.map(\.chapter.number) == [chapter])
+    }
+  }
+
   @Test("A feature's package has its files, its tests and its libraries") func export() throws {
     let (workspace, feature) = try make("Egg")
     try (fixture.package / "Sources/Chapter01Functions/Store.swift").write("")
