@@ -292,6 +292,9 @@ public protocol App {
   @MainActor @preconcurrency var body: Body { get }
   @MainActor @preconcurrency init()
 }
+extension App {
+  @MainActor public static func main() {}
+}
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

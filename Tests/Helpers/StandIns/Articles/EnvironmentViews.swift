@@ -1,0 +1,104 @@
+// docs/articles.md and docs/views.md: the screens of EnvironmentArticle.swift, and an app to see
+// them run.
+
+// snippet.app
+import Chapter03Effects
+import Chapter03Views
+import SwiftUI
+
+@main
+struct ArticleApp: App {
+  static let store = Store(initialState: TodoState(), reducer: todoReducer, environment: .live)
+
+  var body: some Scene {
+    WindowGroup { TodosView(store: Self.store) }
+  }
+}
+// snippet.end
+
+// snippet.TodosView
+struct TodosView: View {
+  let store: Store<TodoState, TodoAction>
+
+  var body: some View {
+    WithViewStore(self.store) { viewStore in
+      List {
+        Button("Add") { viewStore.send(.addTodo("Milk")) }
+        if let message = viewStore.errorMessage { Text(message) }
+        ForEach(viewStore.todos) { todo in
+          Button(todo.isCompleted ? "✓ \(todo.title)" : todo.title) {
+            viewStore.send(.toggleTodo(todo.id))
+          }
+        }
+      }
+      .onAppear { viewStore.send(.loadTodos) }
+    }
+  }
+}
+// snippet.end
+
+// snippet.TimerView
+struct TimerView: View {
+  let store: Store<TimerState, TimerAction>
+
+  var body: some View {
+    WithViewStore(self.store) { viewStore in
+      VStack {
+        Text("\(viewStore.count)")
+        Button(viewStore.isTimerRunning ? "Stop" : "Start") {
+          viewStore.send(.toggleTimerButtonTapped)
+        }
+        Stepper(
+          "Every \(viewStore.timerInterval) seconds",
+          value: viewStore.binding(get: \.timerInterval, send: TimerAction.setTimerInterval),
+          in: 1...10
+        )
+      }
+    }
+  }
+}
+// snippet.end
+
+struct TimerPreviews: PreviewProvider {
+  static var previews: some View {
+    // snippet.preview
+    TimerView(store: Store(initialState: TimerState(), reducer: timerReducer, environment: .live))
+    // snippet.end
+  }
+}
+
+struct RowView: View {
+  let store: Store<RowState, RowAction>
+
+  var body: some View {
+    WithViewStore(store) { viewStore in
+      Button("\(viewStore.count)") { viewStore.send(.tapped) }
+    }
+  }
+}
+
+struct RootView: View {
+  let store: Store<RootState, RootAction>
+
+  // snippet.parts
+  var body: some View {
+    WithViewStore(store) { viewStore in
+      List {
+        // ForEachStore(store.scope(state: \.rows, action: RootAction.row), content: RowView.init)
+        ForEach(viewStore.rows) { row in
+          RowView(
+            store: store.scope(
+              state: { $0.rows.first { $0.id == row.id } ?? row },
+              action: { .row(id: row.id, action: $0) }
+            )
+          )
+        }
+        // IfLetStore(store.scope(state: \.timer, action: RootAction.timer), then: TimerView.init)
+        if let timer = viewStore.timer {
+          TimerView(store: store.scope(state: { $0.timer ?? timer }, action: RootAction.timer))
+        }
+      }
+    }
+  }
+  // snippet.end
+}

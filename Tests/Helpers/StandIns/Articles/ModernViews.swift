@@ -1,0 +1,29 @@
+// docs/articles.md: the screen of ModernArticle.swift's counter.
+
+import Chapter04Compatibility
+import SwiftUI
+
+@main
+struct ArticleApp: App {
+  static let store = Store(initialState: Feature.State()) {
+    Feature(numberFact: { "\($0) is a good number." })
+  }
+
+  var body: some Scene {
+    WindowGroup { FeatureView(store: Self.store) }
+  }
+}
+
+struct FeatureView: View {
+  let store: StoreOf<Feature>
+
+  var body: some View {
+    VStack {
+      Text("\(store.count)")
+      Button("−") { store.send(.decrementButtonTapped) }
+      Button("+") { store.send(.incrementButtonTapped) }
+      Button("Number fact") { store.send(.numberFactButtonTapped) }
+      if let fact = store.numberFact { Text(fact) }
+    }
+  }
+}
