@@ -36,10 +36,6 @@
   struct CounterView: View {
     @Bindable var store: StoreOf<PrimeTime.Counter>
 
-    init(store: StoreOf<PrimeTime.Counter>) {
-      _store = Bindable(store)
-    }
-
     var body: some View {
       VStack {
         HStack {
@@ -90,10 +86,6 @@
   // snippet.FeedView
   struct FeedView: View {
     @Bindable var store: StoreOf<PrimeTime.App>
-
-    init(store: StoreOf<PrimeTime.App>) {
-      _store = Bindable(store)
-    }
 
     var body: some View {
       NavigationStack(path: $store[ids: \.path, action: \.path]) {

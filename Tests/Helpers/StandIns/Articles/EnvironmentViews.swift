@@ -59,14 +59,6 @@ struct TimerView: View {
 }
 // snippet.end
 
-struct TimerPreviews: PreviewProvider {
-  static var previews: some View {
-    // snippet.preview
-    TimerView(store: Store(initialState: TimerState(), reducer: timerReducer, environment: .live))
-    // snippet.end
-  }
-}
-
 struct RowView: View {
   let store: Store<RowState, RowAction>
 

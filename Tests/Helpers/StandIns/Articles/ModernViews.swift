@@ -3,6 +3,7 @@
 import Chapter04Compatibility
 import SwiftUI
 
+// snippet.view
 @main
 struct ArticleApp: App {
   static let store = Store(initialState: Feature.State()) {
@@ -27,3 +28,4 @@ struct FeatureView: View {
     }
   }
 }
+// snippet.end
