@@ -71,6 +71,32 @@ import Testing
     #expect(Destination.State.about[case: \.about] != nil)
   }
 
+  enum Fact {
+    // snippet.Path
+    enum Action: CasePathable {
+      case factTapped
+      case factResponse(String)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var factResponse: AnyCasePath<Action, String> {
+          AnyCasePath(
+            embed: { .factResponse($0) },
+            extract: { if case .factResponse(let fact) = $0 { fact } else { nil } }
+          )
+        }
+      }
+    }
+    // snippet.end
+  }
+
+  @Test("A path puts a payload into its case, and takes it out of no other") func path() {
+    let path = Fact.Action.allCasePaths.factResponse
+    #expect(path.extract(from: path.embed("7 is odd")) == "7 is odd")
+    #expect(path.extract(from: .factTapped) == nil)
+  }
+
   enum Action: CasePathable {
     case form(Form.Action)
     case loaded(id: Int, Result<String, any Error>)
@@ -78,11 +104,11 @@ import Testing
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-    // snippet.Paths
     struct AllCasePaths: Sendable {
-      var form: AnyCasePath<Action, Form.Action> {  // one value
+      var form: AnyCasePath<Action, Form.Action> {
         AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
       }
+      // snippet.Paths
       var loaded: AnyCasePath<Action, (id: Int, Result<String, any Error>)> {  // two values
         AnyCasePath(
           embed: { .loaded(id: $0.id, $0.1) },
@@ -95,8 +121,8 @@ import Testing
           extract: { if case .saveTapped = $0 { () } else { nil } }
         )
       }
+      // snippet.end
     }
-    // snippet.end
   }
 
   @Test("An action that isn't `Equatable` has a path for each kind of case") func paths() {

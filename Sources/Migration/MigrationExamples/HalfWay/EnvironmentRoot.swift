@@ -16,11 +16,13 @@ public struct HalfWayEnvironment: Sendable {
   /// An environment for one store.
   public init(_ app: AppEnvironment) {
     self.app = app
+    // snippet.moved
     counter = ModernFeature {
       MovedCounter()
     } withDependencies: {
       $0.nthPrime = app.nthPrime
     }
+    // snippet.end
     primeModal = ModernFeature { MovedPrimeModal() }
     favoritePrimes = ModernFeature {
       MovedFavoritePrimes()
@@ -37,11 +39,13 @@ public func environmentApp(
   typealias App = Chapter03Effects.Reducer<AppState, AppAction, HalfWayEnvironment>
   let counter: App =
     if moved.contains(.counter) {
+      // snippet.pullback
       Chapter03Effects.Reducer.modern.pullback(
         state: \.counter,
         action: AppAction.counterPath,
         environment: \.counter
       )
+      // snippet.end
     } else {
       counterReducer.pullback(
         state: \.counter,

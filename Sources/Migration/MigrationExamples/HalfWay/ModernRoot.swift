@@ -23,6 +23,7 @@ public struct ModernApp: Chapter04Modern.Reducer {
     // What was around the whole is the first in the body: it only looks at what comes by.
     Reduce(Chapter03Effects.Reducer.empty.activityFeed(), environment: ())
 
+    // snippet.counter
     Scope(state: \.counter, action: \.counter) {
       if moved.contains(.counter) {
         MovedCounter().dependency(\.nthPrime, environment.nthPrime)
@@ -36,6 +37,7 @@ public struct ModernApp: Chapter04Modern.Reducer {
         )
       }
     }
+    // snippet.end
     Scope(state: \.primeModal, action: \.primeModal) {
       if moved.contains(.primeModal) {
         MovedPrimeModal()
