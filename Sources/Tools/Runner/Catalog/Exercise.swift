@@ -197,9 +197,16 @@ package struct Chapter: Hashable, Sendable {
 
 extension Path {
   /// Every Swift file in a folder and below, by name.
-  /// - Parameter fault: how to exit if one isn't UTF-8 text.
+  /// - Parameter fault: how to exit if one isn't UTF-8 text, or can't be read.
   package func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
-    try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
+    if access(description, R_OK | X_OK) != 0, errno == EACCES {
+      throw Problem(
+        "\(short) could not be read: \(String(cString: strerror(errno))).",
+        "Make it a readable folder, then try again.",
+        exitCode: fault
+      )
+    }
+    return try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
   }
 
   /// The names of the folders in a folder and below, itself among them. No link is followed.

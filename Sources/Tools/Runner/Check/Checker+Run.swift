@@ -21,11 +21,11 @@ extension Checker {
   ) async throws -> Run {
     let limit = limit ?? self.limit
     let reader = TestReportReader()
-    let temporary = (builder.folder / plan.name).temporary
-    let events = temporary / "events-\(bug)-\(neighbor)"
+    let home = builder.folder / plan.name
+    let events = home.temporary / "events-\(bug)-\(neighbor)"
     // Each run has a folder of its own, which is empty: what one leaves tells the next nothing, and
     // takes no space.
-    let place = temporary / "run-\(bug)-\(neighbor)"
+    let place = home.runs / "\(bug)-\(neighbor)"
     place.remove()
     try place.createFolder()
     defer { place.remove() }
