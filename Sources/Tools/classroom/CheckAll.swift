@@ -84,6 +84,7 @@ private struct CheckTask: Sendable {
         exitCode: .usage
       )
     }
+    try setup.package.mustBeWritable()
     let builds = setup.package / ".build/workbook/learners"
     let checker = try await setup.checker(in: builds)
     return names.flatMap { name in

@@ -41,7 +41,7 @@ extension Workspace {
     }
     let complaints = verdict.complaints(kind: exercise.kind).map { complaint in
       let failure = complaint.failures.first
-      let test = exercise.isOwn ? verdict.rules.first { $0.name == complaint.title } : nil
+      let test = verdict.rules.first { $0.name == complaint.title }
       return problem(
         [complaint.title, failure?.expectation ?? ""] + (failure?.comments ?? []),
         at: test.map { Verdict.Place(file: $0.file, line: failure?.line ?? $0.line) }

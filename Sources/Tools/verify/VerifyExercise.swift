@@ -141,9 +141,7 @@ struct ExerciseVerifier: Sendable {
   /// Whether what `play --mine` runs compiles with the solution.
   private func playProblems() async throws -> [String] {
     guard let plan = try playedPlan else { return [] }
-    let lock = try await checker.builder.lock(plan)
-    defer { withExtendedLifetime(lock) {} }
-    let product = try await checker.builder.build(plan, lock: lock, isFresh: false)
+    let product = try await checker.builder.build(plan) { $0 }
     guard case .rejected(let diagnostics) = product else { return [] }
     return ["With the solution, `play --mine` doesn't compile."]
       + diagnostics.map { "  \($0.place?.file ?? ""):\($0.place?.line ?? 0): \($0.message)" }

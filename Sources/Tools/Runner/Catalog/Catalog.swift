@@ -111,9 +111,13 @@ extension Exercise {
         "Name it like 03-CounterReducer."
       )
     }
-    // A library's task is in one of its files.
     let solution = folder / "Solution.swift"
-    let file = solution.exists ? solution : try Self.taskFile(ofLibrary: folder / "Starter")
+    let starter = folder / "Starter"
+    // A library's task is in one of its files, which may be in one of its folders.
+    let name = "Reducer.swift"
+    let taskFile =
+      solution.exists ? nil : starter.sourceNames().first { Path($0).name == name } ?? name
+    let file = taskFile.map { starter / $0 } ?? solution
     let text = try file.read()
     let header = try Header(text, file: file.short)
     let kind = try header.kind
@@ -123,6 +127,7 @@ extension Exercise {
     self.init(
       chapter: chapter,
       number: number,
+      label: "\(chapter.number).\(number)",
       name: parts[1],
       formerly: header.settings["formerly", default: []],
       title: header.title,
@@ -135,14 +140,10 @@ extension Exercise {
         $0.split(separator: ",").map(\.trimmed)
       },
       plays: header.settings["plays"]?.first,
-      folder: folder
+      folder: folder,
+      group: chapter.name,
+      taskFile: taskFile
     )
-  }
-
-  /// The file with a library's task, which may be in one of its folders.
-  private static func taskFile(ofLibrary starter: Path) throws -> Path {
-    let names = try starter.sources().map(\.name)
-    return starter / (names.first { Path($0).name == taskFileOfLibrary } ?? taskFileOfLibrary)
   }
 
   private static func material(

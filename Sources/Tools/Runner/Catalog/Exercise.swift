@@ -1,4 +1,5 @@
-// One exercise: what its folder says about it.
+// What can be checked: an exercise, with what its folder says about it, or a feature of the
+// learner's own, which has tests, and no task, hints, starter or solution.
 
 import Foundation
 
@@ -22,6 +23,8 @@ package struct Exercise: Identifiable, Equatable, Sendable {
 
   package let chapter: Chapter
   package let number: Int
+  /// Its number, such as `1.2`, or the name of a feature of the learner's own.
+  package let label: String
   /// Unique in the whole workbook. Progress is kept under it, so the number may change.
   package let name: String
   let formerly: [String]
@@ -39,18 +42,19 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   /// The feature that `play` runs with what the learner wrote.
   package var plays: String?
   package let folder: Path
-
-  /// The file of a library that says what to do.
-  static let taskFileOfLibrary = "Reducer.swift"
+  /// The folder of the workspace in which the learner's file is.
+  let group: String
+  /// If that is a folder itself, its file that says what to do, or is looked at first.
+  let taskFile: String?
 
   package var id: String { name }
-  package var label: String { isOwn ? name : "\(chapter.number).\(number)" }
-  /// Its number and its name.
-  package var heading: String { isOwn ? name : "\(label) \(name)" }
+  /// Its number, if it has one, and its name.
+  package var heading: String { label == name ? name : "\(label) \(name)" }
 
-  /// The part of its chapter, or the chapter if that has none.
-  var part: String {
-    chapter.page(with: lesson).flatMap(chapter.part) ?? "chapter \(chapter.number)"
+  /// The part of its chapter, or the chapter if that has none. Nil if no lesson leads to it.
+  var part: String? {
+    if lesson.isEmpty { return nil }
+    return chapter.page(with: lesson).flatMap(chapter.part) ?? "chapter \(chapter.number)"
   }
 
   /// Its name in the learner's folder: a file, or a folder with the files of a library.
@@ -197,9 +201,16 @@ package struct Chapter: Hashable, Sendable {
 
 extension Path {
   /// Every Swift file in a folder and below, by name.
-  /// - Parameter fault: how to exit if one isn't UTF-8 text.
+  /// - Parameter fault: how to exit if one isn't UTF-8 text, or can't be read.
   package func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
-    try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
+    if access(description, R_OK | X_OK) != 0, errno == EACCES {
+      throw Problem(
+        "\(short) could not be read: \(String(cString: strerror(errno))).",
+        "Make it a readable folder, then try again.",
+        exitCode: fault
+      )
+    }
+    return try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
   }
 
   /// The names of the folders in a folder and below, itself among them. No link is followed.

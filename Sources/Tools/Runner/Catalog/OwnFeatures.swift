@@ -24,6 +24,7 @@ extension Catalog {
       return Exercise(
         chapter: chapter,
         number: 0,
+        label: name,
         name: name,
         formerly: [],
         title: "a feature of your own, with chapter \(chapter.number)'s library",
@@ -34,10 +35,14 @@ extension Catalog {
         material: .library(starter: [], solution: []),
         predicts: [],
         plays: name,
-        folder: folder
+        folder: folder,
+        group: Self.ownGroup,
+        taskFile: "\(name).swift"
       )
     }
   }
+
+  static let ownGroup = "My"
 }
 
 extension Exercise {
@@ -52,6 +57,11 @@ extension Exercise {
       "`\(commandName) next` goes back to the exercises.",
       exitCode: .usage
     )
+  }
+
+  /// What to type after `workbook` to play what the learner wrote; nil if there is nothing to play.
+  var playCommand: String? {
+    plays.map { isOwn ? "play \($0)" : "play \(chapter.number) --feature \($0) --mine" }
   }
 
   /// Why nothing can be played.

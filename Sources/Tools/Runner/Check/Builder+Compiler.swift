@@ -17,9 +17,9 @@ extension Builder {
     let libraries = try libraries(for: importedLibraries(of: [text], in: package))
     try await make(libraries, progress: progress)
     arguments += folders(of: libraries)
-    let result = try await runDriver([file.description], module: "Rejected", arguments, in: home)
-    guard case .failure(let rejection) = result else { return [] }
-    return CompilerOutput.diagnostics(in: rejection.text, learnersFiles: [])
+    let answer = try await runDriver([file.description], module: "Rejected", arguments, in: home)
+    guard answer.isRejection else { return [] }
+    return CompilerOutput.diagnostics(in: answer.text, learnersFiles: [])
       .filter { $0.severity == .error }.map(\.message)
   }
 
@@ -31,7 +31,8 @@ extension Builder {
   /// Compiles sources in a folder of their own, and only those that have to be compiled again.
   /// - Parameter interfaces: change with what the sources see of the learner's own libraries.
   /// - Returns: the compiler's warnings.
-  /// - Throws: a `Rejection` if there are errors in the sources.
+  /// - Throws: a `Rejection` if there are errors in the sources; a `Breakdown` if it failed for any
+  ///   other reason.
   func compileIncrementally(
     _ sources: [SourceFile],
     module: String,
@@ -50,17 +51,19 @@ extension Builder {
     }
     for source in sources { try source.writeForCompiler(in: home) }
     var record = BuildRecord.take(from: home, key: key)
-    if let changes = record.changes(among: sources, seeing: interfaces, in: home),
-      let result = try await rebuild(
-        changes,
-        of: sources,
-        module: module,
-        by: record,
-        in: home,
-        lock: lock
-      )
-    {
-      return try result.get()
+    if let changes = record.changes(among: sources, seeing: interfaces, in: home) {
+      do {
+        return try await rebuild(
+          changes,
+          of: sources,
+          module: module,
+          by: record,
+          in: home,
+          lock: lock
+        )
+      } catch is Breakdown {
+        // Then the driver does it, or says what is wrong.
+      }
     }
     let outputs = sources.map { source in
       """
@@ -77,7 +80,7 @@ extension Builder {
       """
     )
     var jobs: [DriverOutput.Job] = []
-    let result = try await runDriver(
+    let answer = try await runDriver(
       sources.map(\.name),
       module: module,
       [
@@ -94,15 +97,15 @@ extension Builder {
       jobs = output.jobs
       return output.text
     }
-    let text = try result.get()
+    if answer.isRejection { throw Rejection(text: answer.text) }
     for source in sources { try (home / source.objectName).mustExist(madeBy: toolchain.compiler) }
     record.note(jobs, building: sources, seeing: interfaces, in: home)
     try record.write(in: home)
-    return text
+    return answer.text
   }
 
   /// Builds again without the driver: what has changed, or both of two files.
-  /// - Returns: nil where the driver has to decide.
+  /// - Throws: a `Breakdown`, too, where only the driver can decide what to compile.
   private func rebuild(
     _ changes: [(source: SourceFile, job: DriverOutput.Job)],
     of sources: [SourceFile],
@@ -110,41 +113,41 @@ extension Builder {
     by record: BuildRecord,
     in home: Path,
     lock: FileLock
-  ) async throws -> Result<String, Rejection>? {
+  ) async throws -> String {
     var (record, changes) = (record, changes)
+    func run(_ jobs: [DriverOutput.Job]) async throws -> [CompilerAnswer] {
+      try await inParallel(jobs) {
+        try await runTool($0.executable, $0.arguments, module: module, in: home, lock)
+      }
+    }
+    let undecided = Breakdown("Only the driver knows what to compile.")
     let modules =
       changes.isEmpty && (home / "\(module).swiftmodule").exists ? [] : record.makingModule
-    @Sendable func run(_ job: DriverOutput.Job) async throws -> Result<String, Rejection> {
-      try await runTool(job.executable, job.arguments, module: module, in: home, lock)
-    }
-    do {
-      let results = try await inParallel(changes.map(\.job) + modules, run)
-      var compiled = Array(results.prefix(changes.count))
-      if !compiled.contains(where: \.isFailure) {
-        if results.contains(where: \.isFailure) { return nil }
-        if !changes.allSatisfy({ record.isCompiled($0.source, in: home) }) {
-          let others = sources.filter { source in !changes.contains { $0.source == source } }
-          guard sources.count <= 2, let rest = record.compiling(others) else { return nil }
-          // The driver would think that the other one's object still fits.
-          (home / Self.driversRecord).remove()
-          for other in others { (home / other.objectName).remove() }
-          changes += rest
-          compiled += try await inParallel(rest.map(\.job), run)
-        }
+    let answers = try await run(changes.map(\.job) + modules)
+    var compiled = answers.prefix(changes.count)
+    if !compiled.contains(where: \.isRejection) {
+      if answers.contains(where: \.isRejection) { throw undecided }
+      if !changes.allSatisfy({ record.isCompiled($0.source, in: home) }) {
+        let others = sources.filter { source in !changes.contains { $0.source == source } }
+        guard sources.count <= 2, let rest = record.compiling(others) else { throw undecided }
+        // The driver would think that the other one's object still fits.
+        (home / Self.driversRecord).remove()
+        for other in others { (home / other.objectName).remove() }
+        changes += rest
+        compiled += try await run(rest.map(\.job))
       }
-      let isRejected = compiled.contains(where: \.isFailure)
-      if !isRejected {
-        for job in record.linking(after: changes.map(\.source)) {
-          if try await run(job).isFailure { return nil }
-        }
-      }
-      record.note(changes.map(\.source), areCompiled: !isRejected, in: home)
-      try record.write(in: home)
-      let text = compiled.map(\.text).joined()
-      return isRejected ? .failure(Rejection(text: text)) : .success(text)
-    } catch is Breakdown {
-      return nil
     }
+    let isRejected = compiled.contains(where: \.isRejection)
+    if !isRejected {
+      for job in record.linking(after: changes.map(\.source)) {
+        if try await run([job])[0].isRejection { throw undecided }
+      }
+    }
+    record.note(changes.map(\.source), areCompiled: !isRejected, in: home)
+    try record.write(in: home)
+    let text = compiled.map(\.text).joined()
+    if isRejected { throw Rejection(text: text) }
+    return text
   }
 
   /// Some of what a chapter's library declares is for this package's other modules alone. A
@@ -163,7 +166,7 @@ extension Builder {
     lock: FileLock? = nil,
     limit: Duration? = nil,
     read: (String) -> String = { $0 }
-  ) async throws -> Result<String, Rejection> {
+  ) async throws -> CompilerAnswer {
     try home.temporary.createFolder()
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
@@ -190,7 +193,7 @@ extension Builder {
     _ lock: FileLock?,
     limit: Duration? = nil,
     read: (String) -> String = { $0 }
-  ) async throws -> Result<String, Rejection> {
+  ) async throws -> CompilerAnswer {
     let limit = limit ?? self.limit
     // The memory in large pages, where the C library can: a twentieth of the time.
     var environment = ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
@@ -211,7 +214,7 @@ extension Builder {
     let name = Path(executable).name
     switch result.ending {
     case .exited(0):
-      return .success(text)
+      return CompilerAnswer(text: text, isRejection: false)
     case .timedOut where result.running.isWaiting:
       throw Problem(
         "The compiler stopped working on \(module): it was waiting after \(limit.text).",
@@ -228,7 +231,7 @@ extension Builder {
     where CompilerOutput.diagnostics(in: text, learnersFiles: []).contains(where: {
       $0.severity == .error && $0.place != nil
     }):
-      return .failure(Rejection(text: text))
+      return CompilerAnswer(text: text, isRejection: true)
     case .exited(let code):
       throw Breakdown(text.isEmpty ? "\(name) exited with code \(code)." : text)
     case .signaled(let signal):
@@ -237,14 +240,11 @@ extension Builder {
   }
 }
 
-extension Result<String, Rejection> {
-  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
-  fileprivate var text: String {
-    switch self {
-    case .success(let text): text
-    case .failure(let rejection): rejection.text
-    }
-  }
+/// What the compiler, or a job of its driver, printed.
+struct CompilerAnswer: Sendable {
+  var text: String
+  /// Whether there is an error in a source.
+  var isRejection: Bool
 }
 
 extension SourceFile {

@@ -18,7 +18,8 @@ extension Builder {
     var isBuilt: Bool { object.exists && (folder / "\(name).swiftmodule").exists }
     private var record: Path { folder / "record" }
     private var stamps: Path { folder / "stamps" }
-    /// Holds the compiler's words if it has rejected the library.
+    /// Holds the compiler's words if it has rejected the library, as it does with `TestProgram` if
+    /// the toolchain's Swift Testing has another entry point.
     var refusal: Path { Path(folder.description + Self.refused) }
     static let refused = ".refused"
 
@@ -193,6 +194,7 @@ extension Builder {
 
   private func make(_ library: Library, importing others: [Library]) async throws {
     let name = library.name
+    try package.mustBeWritable()
     try libraries.createFolder()
     let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
     if library.isIntact { return }
@@ -201,7 +203,7 @@ extension Builder {
     let unfinished = libraries / "unfinished-\(name)"
     unfinished.remove()
     try unfinished.createFolder()
-    let result = try await runDriver(
+    let answer = try await runDriver(
       library.files.map { (library.module / $0).description },
       module: name,
       [
@@ -213,13 +215,14 @@ extension Builder {
       lock: lock,
       limit: .seconds(600)
     )
-    if case .failure(let rejection) = result {
+    if answer.isRejection {
       if name == Self.program {
-        try library.refusal.write(rejection.text)
-        throw UnknownToolchain()
+        try library.refusal.write(answer.text)
+        // The next attempt is SwiftPM's.
+        throw Breakdown(answer.text)
       }
       throw Problem(
-        "The library \(name) does not compile:\n\(rejection.text)",
+        "The library \(name) does not compile:\n\(answer.text)",
         "Undo what was changed in \(library.module.short)."
       )
     }
@@ -242,9 +245,6 @@ extension Builder {
     if case .compiler(let flags) = toolchain.method { flags } else { [] }
   }
 }
-
-/// The toolchain's Swift Testing has another entry point than `TestProgram` calls.
-struct UnknownToolchain: Error {}
 
 extension Path {
   /// Sets its modification time to now, unless that is close enough.

@@ -35,19 +35,45 @@ package struct Builder: Sendable {
   /// Called before each part of a build that takes more than a moment.
   package typealias StepObserver = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
 
-  /// Builds the program that runs a plan's tests.
+  /// Builds a plan's program, and uses it while nobody else builds or runs the same plan.
+  ///
+  /// If either breaks down, everything is made once more: an earlier build may have left something
+  /// damaged, after a power cut for example.
+  /// - Throws: a `Problem` if it breaks down again.
+  package func build<Result>(
+    _ plan: Plan,
+    progress: StepObserver = { _, _, _ in },
+    use: (Product) async throws -> Result
+  ) async throws -> Result {
+    let home = folder / plan.name
+    try home.createFolder()
+    let lock = try await FileLock.waiting(for: home / "lock")
+    defer { withExtendedLifetime(lock) {} }
+    do {
+      return try await use(build(plan, in: home, lock, isFresh: false, progress))
+    } catch let breakdown as Breakdown {
+      try wipe(plan, after: breakdown)
+    }
+    do {
+      return try await use(build(plan, in: home, lock, isFresh: true, progress))
+    } catch let breakdown as Breakdown {
+      try package.mustBeWritable()
+      throw breakdown.problem
+    }
+  }
+
   /// - Parameters:
   ///   - lock: the lock of the plan's folder, which the compiler holds as well.
   ///   - isFresh: whether the folder holds nothing from an earlier build.
   /// - Throws: a `Breakdown` if it failed for a reason that isn't in a source.
-  package func build(
+  private func build(
     _ plan: Plan,
-    lock: FileLock,
+    in home: Path,
+    _ lock: FileLock,
     isFresh: Bool,
-    progress: StepObserver = { _, _, _ in }
+    _ progress: StepObserver
   ) async throws -> Product {
-    let home = folder / plan.name
-    // The last program may have been killed before it removed its temporary files.
+    home.endLeftRuns()
     home.temporary.remove()
     try home.temporary.createFolder()
     Unfinished.removeLeftovers(in: home)
@@ -148,16 +174,9 @@ package struct Builder: Sendable {
     try build.program.mustExist(madeBy: toolchain.compiler)
   }
 
-  /// Waits until nobody else builds or runs this plan, for as long as the lock is kept.
-  package func lock(_ plan: Plan) async throws -> FileLock {
-    let home = folder / plan.name
-    try home.createFolder()
-    return try await FileLock.waiting(for: home / "lock")
-  }
-
   /// Removes everything that a build of a plan reuses, in case some of it is damaged. Of what it
   /// shares with others, it removes only what really is.
-  func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
+  private func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
     if breakdown.words.contains(".pcm") { systemModules.remove() }
     let home = folder / plan.name
     for name in home.contents where name != "lock" { (home / name).remove() }
@@ -226,12 +245,13 @@ struct Breakdown: Error {
   init(_ words: String) { self.words = words }
 
   var problem: Problem {
-    if words.contains("No space left on device") {
+    // The compiler's driver says it by the error's number.
+    if ["No space left on device", "ioError(code: 28)"].contains(where: words.contains) {
       return Problem("The disk is full.", "Free some space, then try again.")
     }
     let lines = words.lines.filter { !$0.isEmpty }.suffix(20).map { "\n    " + $0 }.joined()
     return Problem(
-      "The tests could not be built or started, through no fault of your code:\(lines)\n",
+      "The program could not be built or started, through no fault of your code:\(lines)\n",
       "Try again; what you have done so far stays as it was."
     )
   }
@@ -245,6 +265,33 @@ extension Path {
 
   /// Where whatever is built or run in a folder keeps its temporary files.
   var temporary: Path { self / "temporary" }
+
+  /// The temporary folders of programs that run now.
+  var runs: Path { temporary / "runs" }
+
+  /// Ends what a program has left running, if the workbook was killed while it ran: to be called by
+  /// the one that holds the folder's lock, so that no program runs there now.
+  fileprivate func endLeftRuns() {
+    for run in runs.contents {
+      var family = ProcessFamily(leader: nil, mark: Self.mark(ofRunIn: runs / run))
+      family.end()
+    }
+  }
+
+  /// What the environment says of each process that a program has started.
+  static func mark(ofRunIn folder: Path) -> String { "TMPDIR=\(folder)" }
+
+  /// - Throws: a `Problem` if nothing can be built in this clone.
+  package func mustBeWritable() throws {
+    let build = self / ".build"
+    let folder = build.exists ? build : self
+    guard folder.isFolder, access(folder.description, W_OK) == 0 else {
+      throw Problem(
+        "Nothing can be built in the clone \(short), because it can't be written to.",
+        "Make it writable, or use a clone of your own."
+      )
+    }
+  }
 }
 
 extension Plan {

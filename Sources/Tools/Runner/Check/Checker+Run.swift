@@ -21,11 +21,11 @@ extension Checker {
   ) async throws -> Run {
     let limit = limit ?? self.limit
     let reader = TestReportReader()
-    let temporary = (builder.folder / plan.name).temporary
-    let events = temporary / "events-\(bug)-\(neighbor)"
+    let home = builder.folder / plan.name
+    let events = home.temporary / "events-\(bug)-\(neighbor)"
     // Each run has a folder of its own, which is empty: what one leaves tells the next nothing, and
     // takes no space.
-    let place = temporary / "run-\(bug)-\(neighbor)"
+    let place = home.runs / "\(bug)-\(neighbor)"
     place.remove()
     try place.createFolder()
     defer { place.remove() }
@@ -44,6 +44,7 @@ extension Checker {
     program.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if bug > 0 { program.environment[Exercise.bugVariable] = "\(bug)" }
     program.limit = limit
+    program.memory = Self.memory
     let result: Subprocess.Result
     do {
       result = try await program.run()
@@ -56,6 +57,9 @@ extension Checker {
       time: result.running.total
     )
   }
+
+  /// As much as `TestProgram` allows one process.
+  private static let memory = 2 << 30
 
   /// A trap's backtrace names the learner's line. Only the part that is read here is asked for.
   private static let backtrace =
@@ -94,6 +98,8 @@ extension Checker {
       throw obstacle.problem(with: "The program with your tests")
     case let ending where !report.hasBegun:
       throw Breakdown("\(crash.others)\nThe tests never began: \(ending).")
+    case .timedOut where result.running.memory > Self.memory:
+      crashed("it took more than 2 GB, with what it had started: does it start others without end?")
     case .timedOut:
       crashed(meaning(of: result.running, limit))
       verdict.outcome = .timedOut

@@ -55,11 +55,9 @@ package struct Checker: Sendable {
     by run: (Subprocess) async throws -> Verdict
   ) async throws -> Verdict {
     let start = ContinuousClock.now
-    let lock = try await builder.lock(plan)
-    defer { withExtendedLifetime(lock) {} }
-
-    func attempt(isFresh: Bool) async throws -> Verdict {
-      switch try await builder.build(plan, lock: lock, isFresh: isFresh, progress: progress) {
+    let usedSwiftPM = builder.usesSwiftPM
+    var verdict = try await builder.build(plan, progress: progress) { product in
+      switch product {
       case .rejected(let diagnostics):
         return Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
       case .program(let program, let warnings):
@@ -68,23 +66,11 @@ package struct Checker: Sendable {
         return verdict
       }
     }
-    var verdict: Verdict
-    do {
-      verdict = try await attempt(isFresh: false)
-    } catch is UnknownToolchain {
-      verdict = try await attempt(isFresh: false)
+    if builder.usesSwiftPM, !usedSwiftPM {
       verdict.notice = """
         This toolchain's Swift Testing doesn't begin as \(commandName) expects, so SwiftPM builds the \
         tests from now on. That is slower, and gives the same verdicts.
         """
-    } catch let breakdown as Breakdown {
-      // An earlier build may have left something damaged, after a power cut for example.
-      try builder.wipe(plan, after: breakdown)
-      do {
-        verdict = try await attempt(isFresh: true)
-      } catch let breakdown as Breakdown {
-        throw breakdown.problem
-      }
     }
     verdict.seconds = (ContinuousClock.now - start) / .seconds(1)
     return verdict

@@ -41,6 +41,7 @@ extension WorkbookCommand {
         try setup.console.print(commands.joined())
         return .pass
       }
+      try setup.package.mustBeWritable()
       let folder = setup.package / ".build/workbook/apps"
       let builder = try await setup.checker(in: folder).builder
       let plan = try Plan(playing: app, in: setup.package)
@@ -65,16 +66,12 @@ extension WorkbookCommand {
     _ setup: Setup,
     _ builder: Builder
   ) async throws -> Builder.Product {
-    let lock = try await builder.lock(plan)
-    defer { withExtendedLifetime(lock) {} }
     if builder.isFirst(plan) {
       setup.console.warn("Building the app. The first time, that may take a minute.")
     }
     defer { setup.console.clearStatus() }
     return try await interruptible {
-      try await builder.build(plan, lock: lock, isFresh: false) { part, count, name in
-        setup.console.showBuilding(part: part, of: count, name: name)
-      }
+      try await builder.build(plan, progress: setup.console.showBuilding) { $0 }
     }
   }
 
@@ -86,6 +83,7 @@ extension WorkbookCommand {
     configuration: String = "debug",
     notice: String
   ) throws {
+    try package.mustBeWritable()
     if !program.exists { console.warn(notice) }
     let words =
       ["swift", "build", "--package-path", package.description, "--product", program.name]

@@ -77,7 +77,8 @@ extension Path {
   /// The file's text, or nil if there is no file.
   /// - Throws: a `Problem` if there is one that can't be read as UTF-8 text.
   package func readIfPresent(fault: ExitCode = .fault) throws -> String? {
-    guard exists else { return nil }
+    // One in a folder that may not be looked into isn't gone, as far as anyone knows.
+    guard exists || errno == EACCES else { return nil }
     return try read(fault: fault)
   }
 

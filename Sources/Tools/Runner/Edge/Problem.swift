@@ -22,6 +22,7 @@ package struct Problem: Error, Equatable {
   init(_ error: any Error) {
     switch error {
     case let problem as Problem: self = problem
+    case let breakdown as Breakdown: self = breakdown.problem
     case let error as UsageError: self.init(error.happened, error.advice, exitCode: .usage)
     case let error as WriteError:
       self.init(

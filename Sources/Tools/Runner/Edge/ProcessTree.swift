@@ -9,14 +9,14 @@ import Foundation
 
 struct ProcessFamily {
   /// The process that began it. It must not have been reaped yet, or its number could belong to
-  /// another one by now.
-  let leader: pid_t
+  /// another one by now. Nil if it has ended, and only the mark is left.
+  let leader: pid_t?
   /// An entry of the environment that only this family has, as `NAME=VALUE`.
   let mark: String
   /// Those that were seen, by number, and when each began: numbers are used again.
   private var known: [pid_t: Int] = [:]
 
-  init(leader: pid_t, mark: String) {
+  init(leader: pid_t?, mark: String) {
     (self.leader, self.mark) = (leader, mark)
   }
 

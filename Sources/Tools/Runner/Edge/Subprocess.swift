@@ -14,6 +14,8 @@ package struct Subprocess: Sendable {
   var patience = 30.0
   /// How long a signal may have stopped it.
   var pause = Duration.seconds(10)
+  /// How many bytes of the machine's memory it may hold, together with what it has started.
+  var memory = Int.max
   /// How many bytes of each end of what it prints are kept.
   var bound = BoundedText.bound
   /// A pipe that the program can open by name and write to.
@@ -25,7 +27,7 @@ package struct Subprocess: Sendable {
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case signaled(Int32)
-    /// Ended by us when its time was up, along with everything it had started.
+    /// Ended by us when its time was up, or its memory, along with everything it had started.
     case timedOut
     /// Ended by us because it didn't run, and nobody knows what it would have done.
     case prevented(by: Obstacle)
@@ -151,7 +153,7 @@ package struct Subprocess: Sendable {
         )
         (last, received) = (now, 0)
         pausedSince = Children.isStopped(child) ? pausedSince ?? now : nil
-        if running.total >= limit {
+        if running.total >= limit || running.memory > memory {
           end = .timedOut
         } else if let pausedSince, pausedSince.duration(to: now) >= pause {
           end = .prevented(by: .pause)

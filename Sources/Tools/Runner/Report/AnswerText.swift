@@ -55,13 +55,15 @@ extension Page {
     addBlank()
     add("\(exercise.heading): \(exercise.title)", as: style.bold)
     addEdit(exercise, in: workspace)
-    guard exercise.isOwn else { return addReading(exercise) }
+    addReading(exercise)
+    guard exercise.isOwn else { return }
     add(label: "Tests", (exercise.folder / "\(exercise.name)Tests.swift").short)
     add(label: "Play", way("press s", "play \(exercise.name)"))
   }
 
   mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {
-    let file = workspace.taskFile(exercise)
+    let place = workspace.file(exercise)
+    let file = exercise.taskFile.map { place / $0 } ?? place
     add(label: "Edit", file.short, linkedTo: file)
   }
 
@@ -140,22 +142,11 @@ extension String {
   }
 }
 
-extension Workspace {
-  /// Where the task is written: the exercise's file, or one of a library's.
-  func taskFile(_ exercise: Exercise) -> Path {
-    let file = file(exercise)
-    if exercise.isOwn { return file / "\(exercise.name).swift" }
-    if exercise.kind != .capstone { return file }
-    let task = exercise.starter.first { Path($0.name).name == Exercise.taskFileOfLibrary }
-    return task.map { path($0, of: exercise) } ?? file
-  }
-}
-
 extension Exercise {
   /// Why the solution is not shown yet.
   var notDone: Problem {
     Problem(
-      "\(label) \(name) is not done yet.",
+      "\(heading) is not done yet.",
       "Pass it first, or add --spoil to see the solution now.",
       exitCode: .notYet
     )

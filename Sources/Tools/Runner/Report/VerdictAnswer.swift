@@ -42,14 +42,11 @@ extension Page {
     addBlank()
     if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
     if verdict.outcome == .pass {
-      if !exercise.isOwn, let gain = try? Hints(exercise).gain {
+      if let gain = try? Hints(exercise).gain {
         add("You can now \(gain)", indent: "  ")
         addBlank()
       }
-      if let feature = exercise.plays {
-        let command =
-          exercise.isOwn
-          ? "play \(feature)" : "play \(exercise.chapter.number) --feature \(feature) --mine"
+      if let command = exercise.playCommand {
         add(label: "Play", (isWatching ? "" : "see it: ") + way("press s to see it", command))
       }
       if ![.capstone, .own].contains(exercise.kind),
@@ -64,7 +61,7 @@ extension Page {
       addNext(after: exercise, progress, in: workspace.catalog)
     } else {
       addReferences(verdict, of: exercise, in: workspace)
-      if !isWatching, !exercise.isOwn {
+      if !isWatching, (try? Hints(exercise)) != nil {
         add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
       }
     }
@@ -82,7 +79,7 @@ extension Page {
     } else if !isWatching {
       addEdit(exercise, in: workspace)
     }
-    if !isWatching, !exercise.isOwn { addReading(exercise) }
+    if !isWatching { addReading(exercise) }
   }
 
   /// The answer to a save that changed nothing.
@@ -103,9 +100,9 @@ extension Page {
       return
     }
     var place = ""
-    if !exercise.isOwn, next.part != exercise.part {
-      add("That was the last exercise of \(exercise.part).")
-      place = ", in \(next.part)"
+    if let part = exercise.part, let nextPart = next.part, part != nextPart {
+      add("That was the last exercise of \(part).")
+      place = ", in \(nextPart)"
     }
     add(label: "Next", "\(way("press n", "next")) for \(next.heading)\(place): \(next.title)")
   }

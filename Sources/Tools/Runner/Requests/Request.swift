@@ -37,7 +37,7 @@ extension LearnerProgress {
     at current: Exercise,
     in catalog: Catalog
   ) -> (change: Change?, answer: Answer) {
-    let isPending = !current.isOwn && !done.contains(current.id)
+    let isPending = isPending(current)
     switch request {
     case .next(let named):
       guard let next = named ?? catalog.firstPending(self, after: current) else {
@@ -46,12 +46,11 @@ extension LearnerProgress {
       let pending = next != current && isPending && !next.isOwn ? current : nil
       let before = !next.isOwn ? nil : current.isOwn ? left : current.id
       return (.current(next.id, left: before), .movedOn(to: next, pending: pending))
-    case .previous where current.isOwn:
-      return response(to: .next(nil), at: current, in: catalog)
     case .previous:
-      guard let index = catalog.exercises.firstIndex(of: current), index > 0 else {
-        return (nil, .first(current))
+      guard let index = catalog.exercises.firstIndex(of: current) else {
+        return response(to: .next(nil), at: current, in: catalog)
       }
+      if index == 0 { return (nil, .first(current)) }
       let previous = catalog.exercises[index - 1]
       return (.current(previous.id), .movedOn(to: previous, pending: isPending ? current : nil))
     case .hint(let exercise):

@@ -393,9 +393,8 @@ extension Watch.State {
 
   /// Whether what the learner wrote is being checked, and would make the exercise done.
   fileprivate var mayYetPass: Bool {
-    guard check != .idle, let submission, !exercise.isOwn else { return false }
-    return !progress.done.contains(exercise.id)
-      && progress.hasBegun(exercise, files: submission.files)
+    guard check != .idle, let submission else { return false }
+    return progress.isPending(exercise) && progress.hasBegun(exercise, files: submission.files)
   }
 
   mutating func say(_ message: Watch.Message) {

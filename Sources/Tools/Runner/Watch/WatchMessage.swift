@@ -49,12 +49,7 @@ extension Page {
     case .welcome:
       addWelcome(to: workspace)
     case .missing(let exercise):
-      let file = workspace.file(exercise).short
-      add(
-        exercise.isOwn
-          ? "\(file) is gone. Give it that name again; n goes back to the exercises."
-          : "\(file) is gone. Give it that name again, or press z for the starter."
-      )
+      add(workspace.missing(exercise, way: way).message)
     case .savedElsewhere(let exercise):
       add(
         "You saved \(exercise.heading). This watches \(state.exercise.label): g and "

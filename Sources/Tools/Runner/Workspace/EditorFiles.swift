@@ -60,7 +60,7 @@ extension Workspace {
         add([file.name] + [tested].compactMap { $0 }, in: file.folder, module: exercise.name)
         continue
       }
-      let module = exercise.isOwn ? exercise.name : exercise.chapter.name
+      let module = exercise.kind == .capstone ? exercise.chapter.name : exercise.name
       add(file.sourceNames(), in: file, module: module)
     }
     for name in libraries.contents where name.hasSuffix(".files") {

@@ -84,6 +84,11 @@ extension Workspace {
 }
 
 extension LearnerProgress {
+  /// Whether it is left to do. A feature of the learner's own never is.
+  func isPending(_ exercise: Exercise) -> Bool {
+    !exercise.isOwn && !done.contains(exercise.id)
+  }
+
   /// Whether the learner's files are more than what was handed out.
   /// - Parameter files: nil if they are gone, or can't be read.
   package func hasBegun(_ exercise: Exercise, files: [SourceFile]?) -> Bool {

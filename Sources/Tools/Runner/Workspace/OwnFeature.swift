@@ -4,7 +4,7 @@ extension Workspace {
   /// Writes the files of a new feature. Whatever has that name already stays as it is.
   func make(_ name: String, from model: FeatureModel) throws -> Exercise {
     try checkFeatureName(name)
-    let folder = folder / "My" / name
+    let folder = folder / Catalog.ownGroup / name
     do {
       for file in try model.files(named: name) { try (folder / file.name).write(file.text) }
     } catch {
@@ -27,7 +27,7 @@ extension Workspace {
       )
     }
     // Upper and lower case don't matter in a reference, nor in a folder's name on some disks.
-    let mine = folder / "My"
+    let mine = folder / Catalog.ownGroup
     if let taken = mine.contents.first(where: { $0.lowercased() == name.lowercased() }) {
       throw Problem(
         "\((mine / taken).short) exists already, and stays as it is.",
@@ -35,7 +35,7 @@ extension Workspace {
         exitCode: .usage
       )
     }
-    if let exercise = catalog[name], !exercise.isOwn {
+    if let exercise = catalog[name] {
       throw refuse("\(exercise.label) is called \(exercise.name) already.")
     }
     if package.module(name) != nil { throw refuse("The workbook has a module \(name).") }

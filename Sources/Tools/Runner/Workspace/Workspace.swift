@@ -12,7 +12,7 @@ package struct Workspace: Sendable {
     self.folder = folder
     self.package = package
     var catalog = catalog
-    catalog.ownFeatures = folder / "My"
+    catalog.ownFeatures = folder / Catalog.ownGroup
     self.catalog = catalog
   }
 
@@ -21,11 +21,9 @@ package struct Workspace: Sendable {
   private var stateLock: Path { memory / "state.lock" }
   var watchLock: Path { memory / "watch.lock" }
 
-  private func folder(of chapter: Chapter) -> Path { folder / chapter.name }
-
   /// Where the learner works: a file, or the folder of a library.
   package func file(_ exercise: Exercise) -> Path {
-    exercise.isOwn ? exercise.folder : folder(of: exercise.chapter) / exercise.fileName
+    folder / exercise.group / exercise.fileName
   }
 
   package func path(_ file: SourceFile, of exercise: Exercise) -> Path {
@@ -48,12 +46,18 @@ package struct Workspace: Sendable {
   }
 
   /// What to say when an exercise's file is gone.
-  func missing(_ exercise: Exercise) -> Problem {
-    Problem(
-      "\(file(exercise).short) is gone.",
+  /// - Parameter way: how to do that, by a key or by a command.
+  func missing(
+    _ exercise: Exercise,
+    way: (_ key: String, _ command: String) -> String = { "`\(commandName) \($1)`" }
+  ) -> Problem {
+    let otherwise =
       exercise.isOwn
-        ? "Give it that name again; `\(commandName) next` goes back to the exercises."
-        : "Give it that name again, or get the starter with `\(commandName) reset \(exercise.label)`.",
+      ? "\(way("n", "next")) goes back to the exercises"
+      : "\(way("z", "reset \(exercise.label)")) restores the starter"
+    return Problem(
+      "\(file(exercise).short) is gone.",
+      "Give it that name again; \(otherwise).",
       exitCode: .usage
     )
   }

@@ -48,6 +48,22 @@ import Testing
     #expect(try await run(script, limit: .milliseconds(300)).ending == .timedOut)
   }
 
+  @Test("Memory is counted with that of everything that a program has started")
+  func memory() async throws {
+    // Each keeps what it reads until its input ends.
+    let part = "(head -c 60000000 /dev/zero; exec sleep 9999) | tail -c 60000000 &"
+    let program = Subprocess(
+      executable: "/bin/sh",
+      arguments: ["-c", "\(part) \(part) \(part) wait"],
+      limit: .seconds(120),
+      memory: 150_000_000
+    )
+    let result = try await program.run()
+    #expect(result.ending == .timedOut)
+    #expect(result.running.memory > 150_000_000)
+    #expect(result.running.total < .seconds(60))
+  }
+
   #if os(Linux)
     @Test("A process that left the session ends with the program that started it")
     func anotherSession() async throws {

@@ -31,7 +31,7 @@ import Testing
     let answer = try await desk.run("run", "CounterReducer", environment: environment)
     #expect(answer.code == 3)
     #expect(answer.output.isEmpty)
-    #expect(answer.errors.hasPrefix("The tests could not be built or started, through no fault of"))
+    #expect(answer.errors.hasPrefix("The program could not be built or started, through no fault"))
     #expect(answer.errors.contains("error: "), "the tool's own words")
     #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
     #expect(try await desk.run("run", "CounterReducer").code == 0)
@@ -162,6 +162,40 @@ import Testing
     #expect(left.map(\.last) == ["7", "8", "9"])
   }
 
+  @Test("Where the clone can't be written to, a command that builds in it says so")
+  func unwritableClone() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let build = desk.package / ".build"
+    build.remove()
+    try build.write("in the way")
+    for words in [["run", "1.1"], ["play", "1"], ["new", "Egg"], ["find", "sheet"]] {
+      let result = try await Subprocess(
+        LearnersDesk.program,
+        words + [
+          "--package", desk.package.description, "--workspace", desk.workspace.description,
+        ]
+      ).run()
+      #expect(result.ending == .exited(3))
+      #expect(
+        result.errors.text == """
+          Nothing can be built in the clone \(desk.package), because it can't be written to. \
+          Make it writable, or use a clone of your own.
+
+          """
+      )
+    }
+  }
+
+  @Test("A full disk is named, whichever tool's words say it")
+  func fullDisk() {
+    for words in ["ld: x.o: No space left on device", "FileSystemError(kind: ioError(code: 28))"] {
+      #expect(
+        Problem(Breakdown(words)).message == "The disk is full. Free some space, then try again."
+      )
+    }
+  }
+
   @Test("A starter that does not compile says why")
   func brokenStarter() async throws {
     let desk = try LearnersDesk()
@@ -256,7 +290,7 @@ import Testing
     let empty = SourceFile(name: "Counter.swift", text: "")
     let plan = Plan(.app, name: "CounterReducer", sources: [empty], in: desk.package)
     let problem = await #expect(throws: Problem.self) {
-      try await builder.build(plan, lock: try await builder.lock(plan), isFresh: true)
+      try await builder.build(plan) { _ in }
     }
     #expect(problem?.exitCode == .fault)
     #expect(problem?.happened == message)

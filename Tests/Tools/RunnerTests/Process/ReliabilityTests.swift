@@ -38,6 +38,40 @@ import Testing
     #expect(try !isRunning(#require(pid_t(started.1))))
   }
 
+  @Test("What a killed workbook's program has started is ended by the next check")
+  func leftRunning() async throws {
+    let desk = try LearnersDesk()
+    let started = desk.temporary / "started"
+    try await misbehave(
+      """
+      let daemon = Process()
+        daemon.executableURL = URL(fileURLWithPath: "/bin/sh")
+        daemon.arguments = ["-c", "setsid sleep 9999 > /dev/null 2>&1 & echo $! > '\(started)'"]
+        try? daemon.run()
+        while true {}
+      """,
+      in: desk
+    )
+    let script = """
+      "$0" run 1.3 --package "$1" --workspace "$2" > /dev/null 2>&1 & pid=$!
+      until [ -s "$3" ]; do kill -0 $pid || exit 1; done
+      kill -9 $pid
+      """
+    let kill = try await Subprocess(
+      "/bin/sh",
+      [
+        "-c", script, LearnersDesk.program, desk.package.description, desk.workspace.description,
+        started.description,
+      ]
+    ).run()
+    #expect(kill.ending == .exited(0))
+    let daemon = try #require(pid_t(started.read().trimmed))
+    #expect(isRunning(daemon))
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(try await desk.run("run", "1.3").code == 0)
+    #expect(!isRunning(daemon))
+  }
+
   @Test(
     "An exit is a crash that says so, even one that takes back what the rules say",
     arguments: [

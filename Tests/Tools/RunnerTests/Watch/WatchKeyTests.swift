@@ -317,7 +317,7 @@ import Testing
     await watch.endCheck()
     await watch.save(.missing)
     await watch.wait(Watch.savingTime)
-    #expect(watch.shown().contains("is gone. Give it that name again, or press z for the starter."))
+    #expect(watch.shown().contains("is gone. Give it that name again; z restores the starter."))
     await watch.press("z")
     #expect(watch.shown() == "z once more restores the starter, and keeps a copy of your file.\n")
     #expect(watch.checks.count == 1)

@@ -246,4 +246,19 @@ import Testing
     #expect(workspace.look(at: second).contents == .missing)
     #expect(workspace.missing(second).message.contains("reset 1.2"))
   }
+
+  @Test("What lies in a folder that may not be read isn't gone", .enabled(if: getuid() != 0))
+  func unreadableFolder() throws {
+    let (workspace, _, _) = try fixture.open()
+    chmod(learnersFolder.description, 0)
+    defer { chmod(learnersFolder.description, 0o755) }
+    let exercise = try workspace.catalog.exercise("First")
+    #expect(
+      problem { _ = try workspace.files(exercise) }?.happened.hasSuffix("Permission denied.")
+        == true
+    )
+    #expect(
+      problem { _ = try learnersFolder.sources() }?.happened.hasSuffix("Permission denied.") == true
+    )
+  }
 }
