@@ -13,39 +13,57 @@ import Testing
       let id: UUID
       var title: String
     }
+    struct State: Equatable {
+      var notes: [Note] = []
+    }
+    enum Action {
+      case addTapped(title: String)
+    }
 
-    func reduce(into notes: inout [Note], action title: String) -> Effect<String> {
-      notes.append(Note(id: UUID(), title: title))
-      return .none
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .addTapped(let title):
+          state.notes.append(Note(id: UUID(), title: title))
+          return .none
+        }
+      }
     }
   }
   // snippet.end
 
-  // snippet.identityOutside
   struct NotesWithDependency: Reducer {
+    // snippet.identityOutside
     @Dependency(\.uuid) var uuid
 
-    func reduce(into notes: inout [Notes.Note], action title: String) -> Effect<String> {
-      notes.append(Notes.Note(id: uuid(), title: title))
-      return .none
+    var body: some Reducer<Notes.State, Notes.Action> {
+      Reduce { state, action in
+        switch action {
+        case .addTapped(let title):
+          state.notes.append(Notes.Note(id: uuid(), title: title))
+          return .none
+        }
+      }
     }
+    // snippet.end
   }
-  // snippet.end
 
   @Test("With `UUID()` in a reducer, one action gives two states") func identity() async {
-    var one: [Notes.Note] = []
-    var two: [Notes.Note] = []
-    _ = Notes().reduce(into: &one, action: "milk")
-    _ = Notes().reduce(into: &two, action: "milk")
+    var one = Notes.State()
+    var two = Notes.State()
+    _ = Notes().reduce(into: &one, action: .addTapped(title: "milk"))
+    _ = Notes().reduce(into: &two, action: .addTapped(title: "milk"))
     #expect(one != two)
 
     // snippet.identityTest
-    let store = TestStore(initialState: [Notes.Note]()) {
+    let store = TestStore(initialState: Notes.State()) {
       NotesWithDependency()
     } withDependencies: {
       $0.uuid = .incrementing
     }
-    await store.send("milk") { $0 = [Notes.Note(id: UUID(0), title: "milk")] }
+    await store.send(.addTapped(title: "milk")) {
+      $0.notes = [Notes.Note(id: UUID(0), title: "milk")]
+    }
     // snippet.end
   }
 
@@ -58,47 +76,67 @@ import Testing
   }
 
   struct Cart: Reducer {
+    struct State: Equatable {
+      var items: [String] = []
+    }
+    enum Action {
+      case addTapped(String)
+    }
     let tracker: Tracker
 
-    func reduce(into items: inout [String], action item: String) -> Effect<String> {
-      items.append(item)
-      tracker.track("added \(item)")
-      return .none
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .addTapped(let item):
+          state.items.append(item)
+          tracker.track("added \(item)")
+          return .none
+        }
+      }
     }
   }
 
   @Test("A tracker called in a reducer counts replays and tests as users") func tracker() {
     let tracker = Tracker()
-    let script = ["milk", "bread"]
-    var bought: [String] = []
-    for item in script { _ = Cart(tracker: tracker).reduce(into: &bought, action: item) }
+    let script: [Cart.Action] = [.addTapped("milk"), .addTapped("bread")]
+    var bought = Cart.State()
+    for action in script { _ = Cart(tracker: tracker).reduce(into: &bought, action: action) }
 
     // Undo the last step, as a history does: run all but the last from the start.
-    bought = []
-    for item in script.dropLast() { _ = Cart(tracker: tracker).reduce(into: &bought, action: item) }
-    #expect(bought == ["milk"])
+    bought = Cart.State()
+    for action in script.dropLast() {
+      _ = Cart(tracker: tracker).reduce(into: &bought, action: action)
+    }
+    #expect(bought.items == ["milk"])
     #expect(tracker.events == ["added milk", "added bread", "added milk"])
   }
 
-  // snippet.trackerOutside
   struct TrackedCart: Reducer {
+    typealias State = Cart.State
+    typealias Action = Cart.Action
     let tracker: Tracker
 
-    func reduce(into items: inout [String], action item: String) -> Effect<String> {
-      items.append(item)
-      return .run { [tracker] _ in tracker.track("added \(item)") }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        // snippet.trackerOutside
+        case .addTapped(let item):
+          state.items.append(item)
+          return .run { [tracker] _ in tracker.track("added \(item)") }
+        // snippet.end
+        }
+      }
     }
   }
-  // snippet.end
 
   @Test("A tracker called in an effect hears what a store runs, and no replay")
   func trackerOutside() async {
     let tracker = Tracker()
-    let store = Store(initialState: [String]()) { TrackedCart(tracker: tracker) }
-    await store.send("milk").finish()
+    let store = Store(initialState: Cart.State()) { TrackedCart(tracker: tracker) }
+    await store.send(.addTapped("milk")).finish()
 
-    var replayed: [String] = []
-    _ = TrackedCart(tracker: tracker).reduce(into: &replayed, action: "milk")
+    var replayed = Cart.State()
+    _ = TrackedCart(tracker: tracker).reduce(into: &replayed, action: .addTapped("milk"))
     #expect(tracker.events == ["added milk"])
   }
 

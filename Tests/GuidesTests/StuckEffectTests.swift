@@ -22,20 +22,22 @@ import Testing
     }
     @Dependency(LocationsKey.self) var locations
 
-    func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      switch action {
-      case .appeared:
-        return .run { send in
-          for await place in locations() { await send(.moved(place)) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .appeared:
+          return .run { send in
+            for await place in locations() { await send(.moved(place)) }
+          }
+
+        case .closeTapped:
+          state.isOpen = false
+          return .none
+
+        case .moved(let place):
+          state.place = place
+          return .none
         }
-
-      case .closeTapped:
-        state.isOpen = false
-        return .none
-
-      case .moved(let place):
-        state.place = place
-        return .none
       }
     }
   }
@@ -68,21 +70,23 @@ import Testing
       @Dependency(LocationsKey.self) var locations
       private enum CancelID { case locations }
 
-      func reduce(into state: inout State, action: Action) -> Effect<Action> {
-        switch action {
-        case .appeared:
-          return .run { send in
-            for await place in locations() { await send(.moved(place)) }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .appeared:
+            return .run { send in
+              for await place in locations() { await send(.moved(place)) }
+            }
+            .cancellable(id: CancelID.locations)
+
+          case .closeTapped:
+            state.isOpen = false
+            return .cancel(id: CancelID.locations)
+
+          case .moved(let place):
+            state.place = place
+            return .none
           }
-          .cancellable(id: CancelID.locations)
-
-        case .closeTapped:
-          state.isOpen = false
-          return .cancel(id: CancelID.locations)
-
-        case .moved(let place):
-          state.place = place
-          return .none
         }
       }
       // snippet.end
