@@ -1,6 +1,6 @@
-// What steps B and C write on the public library's 0.59, for the pages of docs/migration. Nothing in
-// this package compiles it: it was type-checked with the sources of that version, against stand-ins
-// for Combine and SwiftUI.
+// What steps B and C write on the public library's 0.59, for the pages of docs/migration. Nothing
+// in this package compiles it: it was type-checked with the sources of that version, against
+// stand-ins for Combine and SwiftUI.
 // swift-format-ignore-file: OnlyOneTrailingClosureArgument
 
 import Combine
