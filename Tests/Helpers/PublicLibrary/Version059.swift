@@ -276,6 +276,49 @@ extension AlertState where Action == Shelf.Destination.Action.Alert {
 }
 // snippet.end
 
+// MARK: - Parts
+
+struct Parts: Reducer {
+  struct State: Equatable {
+    var draft: Filter.State?
+    var library = Library.State()
+    var rows: IdentifiedArrayOf<Row.State> = []
+  }
+
+  enum Action: Equatable {
+    case draft(Filter.Action)
+    case library(Library.Action)
+    case row(id: Row.State.ID, action: Row.Action)
+  }
+
+  // snippet.parts
+  var body: some ReducerOf<Self> {
+    Scope(state: \.library, action: /Action.library) { Library() }
+    Reduce { state, action in
+      .none
+    }
+    .ifLet(\.draft, action: /Action.draft) { Filter() }
+    .forEach(\.rows, action: /Action.row(id:action:)) { Row() }
+  }
+  // snippet.end
+}
+
+struct Row: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var isDone = false
+  }
+
+  enum Action: Equatable {
+    case toggled
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.isDone.toggle()
+    return .none
+  }
+}
+
 // MARK: - Waiting without a clock, below iOS 16
 
 struct Search: Reducer {
