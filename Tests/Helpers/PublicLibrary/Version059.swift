@@ -276,6 +276,51 @@ extension AlertState where Action == Shelf.Destination.Action.Alert {
 }
 // snippet.end
 
+/// A route whose screens are shown by `NavigationLink(tag:selection:)`, until step E.
+struct OldRoute: Reducer {
+  // snippet.oldRoute
+  struct State: Equatable {
+    var route: Route?
+
+    var filter: Filter.State? {
+      get { route.flatMap((/Route.filter).extract(from:)) }
+      set { if let newValue { route = .filter(newValue) } }
+    }
+  }
+  // snippet.end
+
+  enum Route: Equatable {
+    case filter(Filter.State)
+
+    enum Tag { case filter }
+  }
+
+  enum Action: Equatable {
+    case setNavigation(tag: Route.Tag?)
+    case filter(Filter.Action)
+  }
+
+  // snippet.oldRouteBody
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .setNavigation(tag: .filter):
+        state.route = .filter(Filter.State())
+        return .none
+
+      case .setNavigation(tag: nil):
+        state.route = nil
+        return .none
+
+      case .filter:
+        return .none
+      }
+    }
+    .ifLet(\.filter, action: /Action.filter) { Filter() }
+  }
+  // snippet.end
+}
+
 // MARK: - Parts
 
 struct Parts: Reducer {
