@@ -325,27 +325,57 @@ struct OldRoute: Reducer {
 
 struct Parts: Reducer {
   struct State: Equatable {
-    var draft: Filter.State?
-    var library = Library.State()
+    var counter = Counter.State()
+    var draft: Draft.State?
     var rows: IdentifiedArrayOf<Row.State> = []
   }
 
   enum Action: Equatable {
-    case draft(Filter.Action)
-    case library(Library.Action)
+    case counter(Counter.Action)
+    case draft(Draft.Action)
     case row(id: Row.State.ID, action: Row.Action)
   }
 
   // snippet.parts
   var body: some ReducerOf<Self> {
-    Scope(state: \.library, action: /Action.library) { Library() }
+    Scope(state: \.counter, action: /Action.counter) { Counter() }
     Reduce { state, action in
       .none
     }
-    .ifLet(\.draft, action: /Action.draft) { Filter() }
+    .ifLet(\.draft, action: /Action.draft) { Draft() }
     .forEach(\.rows, action: /Action.row(id:action:)) { Row() }
   }
   // snippet.end
+}
+
+struct Counter: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case incrementTapped
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.count += 1
+    return .none
+  }
+}
+
+struct Draft: Reducer {
+  struct State: Equatable {
+    var text = ""
+  }
+
+  enum Action: Equatable {
+    case typed(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if case .typed(let text) = action { state.text = text }
+    return .none
+  }
 }
 
 struct Row: Reducer {
