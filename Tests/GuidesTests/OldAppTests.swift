@@ -1,11 +1,11 @@
-// docs/migration/old-apps.md moves what most apps of 2021 have: an enum route with its tag, an
-// alert of that time, an `NSError` in an action, a binding into a field. What became of it is
-// compiled here.
+// docs/migration/old-apps.md moves what most apps of 0.20 to 0.38 have: an enum route with its tag,
+// an alert of that time, an `NSError` in an action, a binding into a field. What becomes of it in
+// the end is compiled here.
 
 import Chapter04Modern
 import Testing
 
-@Suite("An app of 2021, moved") @MainActor struct OldAppTests {
+@Suite("An app of 0.20 to 0.38, moved") @MainActor struct OldAppTests {
   struct Book: Equatable, Identifiable, Sendable {
     let id: Int
     var title: String
@@ -22,7 +22,6 @@ import Testing
   }
 
   struct Shelf: Reducer {
-    // snippet.state
     struct State: Equatable {
       var books: [Book] = []
       @PresentationState var destination: Destination.State?
@@ -35,12 +34,10 @@ import Testing
       case loaded(Result<[Book], any Error>)
       case destination(PresentationAction<Destination.Action>)
     }
-    // snippet.end
 
     struct Offline: Error {}
     let load: @Sendable () async throws -> [Book]
 
-    // snippet.body
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -73,18 +70,15 @@ import Testing
       }
       .ifLet(\.$destination, action: \.destination) { Destination() }
     }
-    // snippet.end
   }
 
   @Test("A destination is opened by its action, and closed by `dismiss`") func route() async {
     let store = TestStore(initialState: Shelf.State()) { Shelf { [] } }
-    // snippet.routeTest
     await store.send(.filterTapped) { $0.destination = .filter(Filter.State()) }
     await store.send(\.destination.filter.toggled) {
       $0.$destination[case: \.filter]?.isUnreadOnly = true
     }
     await store.send(\.destination.dismiss) { $0.destination = nil }
-    // snippet.end
   }
 
   @Test("An alert's button is an action, and closes it") func alert() async {
@@ -175,7 +169,6 @@ extension OldAppTests {
   }
 }
 
-// snippet.alerts
 extension AlertState where Action == OldAppTests.Destination.Action.Alert {
   static var clear: Self {
     AlertState {
@@ -192,7 +185,6 @@ extension AlertState where Action == OldAppTests.Destination.Action.Alert {
     AlertState { TextState("You are offline.") }
   }
 }
-// snippet.end
 
 extension OldAppTests.Shelf.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }

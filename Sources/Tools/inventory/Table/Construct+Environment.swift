@@ -214,7 +214,7 @@ extension Construct {
 
     // Step C.
     Construct(".alert(_:dismiss:)", .environment, from: "0.6", until: "0.53", gone: "1.0")
-      .moved("through-the-years.md#052--13", in: .c)
+      .moved("through-the-years.md#059--13", in: .c)
       .found(
         "member .alert(dismiss:)",
         "member .actionSheet(dismiss:)",

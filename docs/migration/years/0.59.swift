@@ -33,7 +33,7 @@ extension DependencyValues {
   }
 }
 
-struct Detail: ReducerProtocol {
+struct Detail: Reducer {
   struct State: Equatable {
     let plant: Plant
     var care: String?
@@ -48,12 +48,12 @@ struct Detail: ReducerProtocol {
 
   @Dependency(\.plants) var plants
 
-  var body: some ReducerProtocol<State, Action> {
+  var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .appeared:
-        return .task { [id = state.plant.id] in
-          await .careResponse(TaskResult { try await plants.care(id) })
+        return .run { [id = state.plant.id] send in
+          await send(.careResponse(TaskResult { try await plants.care(id) }))
         }
         .cancellable(id: CancelID.care)
 
@@ -68,7 +68,7 @@ struct Detail: ReducerProtocol {
   }
 }
 
-struct Search: ReducerProtocol {
+struct Search: Reducer {
   struct State: Equatable {
     var query = ""
     var plants: [Plant] = []
@@ -90,7 +90,7 @@ struct Search: ReducerProtocol {
   @Dependency(\.plants) var plants
   @Dependency(\.continuousClock) var clock
 
-  var body: some ReducerProtocol<State, Action> {
+  var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .queryChanged(let query):
@@ -99,9 +99,9 @@ struct Search: ReducerProtocol {
           state.plants = []
           return .cancel(id: CancelID.search)
         }
-        return .task {
+        return .run { send in
           try await clock.sleep(for: .milliseconds(300))
-          return await .searchResponse(TaskResult { try await plants.search(query) })
+          await send(.searchResponse(TaskResult { try await plants.search(query) }))
         }
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
@@ -146,7 +146,7 @@ struct SearchView: View {
       List {
         TextField(
           "Plant",
-          text: viewStore.binding(get: \.query, send: Search.Action.queryChanged)
+          text: viewStore.binding(get: \.query, send: { .queryChanged($0) })
         )
         ForEach(viewStore.plants) { plant in
           Button(plant.name) { viewStore.send(.plantTapped(plant)) }
@@ -156,11 +156,11 @@ struct SearchView: View {
         isPresented: viewStore.binding(get: { $0.detail != nil }, send: .detailDismissed)
       ) {
         IfLetStore(
-          store.scope(state: \.detail, action: Search.Action.detail),
+          store.scope(state: \.detail, action: { .detail($0) }),
           then: DetailView.init(store:)
         )
       }
-      .alert(store.scope(state: \.alert), dismiss: .alertDismissed)
+      .alert(store.scope(state: \.alert, action: { $0 }), dismiss: .alertDismissed)
     }
   }
 }
@@ -186,7 +186,9 @@ final class SearchTests: XCTestCase {
   func testSearch() async {
     let fern = Plant(id: 1, name: "Fern")
     let clock = TestClock()
-    let store = TestStore(initialState: Search.State(), reducer: Search()) {
+    let store = TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
       $0.plants.search = { _ in [fern] }
       $0.plants.care = { _ in throw PlantClient.Failure() }
       $0.continuousClock = clock
