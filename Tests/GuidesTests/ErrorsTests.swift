@@ -64,7 +64,9 @@ import Testing
   }
 
   @Test("An effect's result, or its error, comes back as an action") func run() async {
-    let store = Store(initialState: "") { Fact() } withDependencies: {
+    let store = Store(initialState: "") {
+      Fact()
+    } withDependencies: {
       $0[NumberClient.self].fact = { "\($0) is prime." }
     }
     await store.send(.tapped).finish()
