@@ -1,5 +1,5 @@
-// docs/assistant/chapter-4.md gives code to a coding assistant, which will copy it to the letter. So
-// all of it is compiled, and its test runs.
+// docs/assistant/chapter-4.md gives code to a coding assistant, which will copy it to the letter.
+// So all of it is compiled, and its test runs.
 
 import Chapter04Modern
 import Testing
