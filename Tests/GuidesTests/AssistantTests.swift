@@ -1,5 +1,5 @@
-// docs/assistant.md gives rules to a coding assistant, which will copy their code to the letter. So
-// all of it is compiled, and its test runs.
+// docs/assistant/chapter-4.md gives code to a coding assistant, which will copy it to the letter.
+// So all of it is compiled, and its test runs.
 
 import Chapter04Modern
 import Testing
@@ -47,7 +47,7 @@ struct HerbRow: Reducer {
     }
   }
 
-  var body: some ReducerOf<Self> {
+  var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
       case .waterTapped:
@@ -99,7 +99,7 @@ struct HerbSearch: Reducer {
   @Dependency(HerbClient.self) var client
   @Dependency(\.continuousClock) var clock
 
-  var body: some ReducerOf<Self> {
+  var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
       case .queryChanged(let query):
@@ -220,7 +220,7 @@ extension AlertState where Action == HerbSearch.Action.Alert {
     }
 
     // snippet.parent
-    var body: some ReducerOf<Self> {
+    var body: some Reducer<State, Action> {
       Scope(state: \.search, action: \.search) { HerbSearch() }
       Reduce { state, action in
         switch action {

@@ -143,7 +143,7 @@ extension WorkbookCommand {
     )
     let described = [
       (workbookProgram, ["README.md", "docs/reference/runner.md"]),
-      (verifyProgram, ["CONTRIBUTING.md"]),
+      (verifyProgram, ["CONTRIBUTING.md", "docs/contributing/tools.md"]),
     ]
     let wrongDocuments = described.flatMap { program, reference in
       DocumentVerifier(

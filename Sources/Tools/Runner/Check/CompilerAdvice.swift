@@ -7,10 +7,14 @@ struct CompilerAdvice: Sendable {
   private let sections: [(heading: String, text: String)]
 
   init(_ page: String) {
-    sections = page.split(separator: "\n## ").dropFirst().compactMap { section in
+    sections = page.split(separator: #/\n##+ /#).dropFirst().compactMap { section in
       let lines = section.split(separator: "\n")
       guard section.contains("<!-- rejects:"), lines.count > 1 else { return nil }
-      return (String(lines[0]), String(lines[1]))
+      // Of advice by version, the learner reads what is about the workbook.
+      let ours = lines.dropFirst(2).prefix { !$0.hasPrefix("<!-- rejects:") }
+        .filter { $0.hasPrefix("- **In the workbook") || $0.hasPrefix("- **In chapter") }
+        .map { " " + $0.dropFirst(2).replacing("**", with: "") }
+      return (String(lines[0]), lines[1] + ours.joined())
     }
   }
 

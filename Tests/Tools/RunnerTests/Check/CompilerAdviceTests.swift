@@ -17,6 +17,20 @@ import Testing
     let timer = Effect<Int>.timer
     ```
 
+    ### Unknown attribute '…'
+
+    It can't be seen.
+
+    - **In chapter 4:** delete it, and write `struct F: Reducer`.
+    - **In the public library:** import it.
+
+    **Rejected:**
+
+    <!-- rejects: "unknown attribute 'Reducer'" -->
+    ```swift
+    @Reducer struct F {}
+    ```
+
     ## At run time
 
     Something else.
@@ -28,6 +42,22 @@ import Testing
       CompilerAdvice(Self.page).advice(on: "Type 'Effect<Bool>' has no member 'timer'; use it")
         == "A timer is a loop. Write one. More in docs/migration/errors.md."
     )
+  }
+
+  @Test("Of advice by version, the message gets what is about the workbook") func version() {
+    #expect(
+      CompilerAdvice(Self.page).advice(on: "unknown attribute 'Reducer'")
+        == "It can't be seen. In chapter 4: delete it, and write `struct F: Reducer`. "
+        + "More in docs/migration/errors.md."
+    )
+  }
+
+  @Test("Each rejected block of the page is marked as such, where a reader sees it")
+  func rejected() throws {
+    let page = try (Self.package / CompilerAdvice.page).read()
+    for part in page.split(separator: "<!-- rejects:").dropLast() {
+      #expect(part.hasSuffix("**Rejected:**\n\n"), "\(part.suffix(120))")
+    }
   }
 
   @Test(

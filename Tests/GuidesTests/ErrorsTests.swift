@@ -1,0 +1,75 @@
+// docs/migration/errors.md shows beside the code that the compiler rejects what to write instead.
+// This is the part of it that is written for chapter 4.
+
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct ErrorsTests {
+  // snippet.counter
+  struct Counter: Reducer {
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped }
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .tapped:
+          state.count += 1
+          return .none
+        }
+      }
+    }
+  }
+  // snippet.end
+
+  // snippet.client
+  struct NumberClient: DependencyKey {
+    var fact: @Sendable (Int) async throws -> String
+
+    static let liveValue = NumberClient(fact: { number in "\(number) is a number." })
+  }
+  // snippet.end
+
+  struct Fact: Reducer {
+    enum Action {
+      case tapped
+      case loaded(Result<String, any Error>)
+    }
+
+    @Dependency(NumberClient.self) var client
+
+    var body: some Reducer<String, Action> {
+      Reduce { text, action in
+        switch action {
+        case .tapped:
+          // snippet.run
+          return .run { [client] send in
+            await send(.loaded(Result { try await client.fact(7) }))
+          }
+        // snippet.end
+        case .loaded(let result):
+          text = (try? result.get()) ?? "No fact."
+          return .none
+        }
+      }
+    }
+  }
+
+  @Test("A reducer is a type, and its store takes it in a closure") func counter() {
+    // snippet.store
+    let store = Store(initialState: Counter.State()) { Counter() }
+    // snippet.end
+    store.send(.tapped)
+    #expect(store.state.count == 1)
+  }
+
+  @Test("An effect's result, or its error, comes back as an action") func run() async {
+    let store = Store(initialState: "") {
+      Fact()
+    } withDependencies: {
+      $0[NumberClient.self].fact = { "\($0) is prime." }
+    }
+    await store.send(.tapped).finish()
+    #expect(store.state == "7 is prime.")
+  }
+}
