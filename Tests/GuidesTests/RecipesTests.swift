@@ -1,9 +1,9 @@
-// Recipes of docs/faq.md whose effects can fail: each sends its error as an action.
+// Recipes of docs/faq.md that are long enough to be wrong.
 
 import Chapter04Modern
 import Testing
 
-@Suite("Recipes whose effects can fail") @MainActor struct RecipesTests {
+@Suite("Recipes") @MainActor struct RecipesTests {
   struct Offline: Error {}
 
   struct Profile: Reducer {
@@ -69,5 +69,23 @@ import Testing
     let store = store { throw Offline() }
     await store.send(.appeared).finish()
     #expect(store.withState { $0 } == Profile.State(hasFailed: true))
+  }
+
+  /// A picture as a framework hands it out: a class that can't be compared.
+  final class Pixels: Sendable {}
+
+  // snippet.frame
+  struct Frame: Equatable, Sendable {
+    let number: Int
+    let pixels: Pixels
+
+    static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+  }
+  // snippet.end
+
+  @Test("A frame is another if its number is, whatever its pixels") func frames() {
+    let pixels = Pixels()
+    #expect(Frame(number: 1, pixels: pixels) == Frame(number: 1, pixels: Pixels()))
+    #expect(Frame(number: 1, pixels: pixels) != Frame(number: 2, pixels: pixels))
   }
 }
