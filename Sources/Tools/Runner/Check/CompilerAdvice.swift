@@ -12,7 +12,7 @@ struct CompilerAdvice: Sendable {
       guard section.contains("<!-- rejects:"), lines.count > 1 else { return nil }
       // Of advice by version, the learner reads what is about the workbook.
       let ours = lines.dropFirst(2).prefix { !$0.hasPrefix("<!-- rejects:") }
-        .filter { $0.hasPrefix("- **In the workbook") || $0.hasPrefix("- **In chapter") }
+        .filter { $0.starts(with: #/- \*\*(In the workbook|In chapter|If)/#) }
         .map { " " + $0.dropFirst(2).replacing("**", with: "") }
       return (String(lines[0]), lines[1] + ours.joined())
     }

@@ -23,6 +23,7 @@ import Testing
 
     - **In chapter 4:** delete it, and write `struct F: Reducer`.
     - **In the public library:** import it.
+    - **If you wrote it:** look for a typo.
 
     **Rejected:**
 
@@ -48,7 +49,7 @@ import Testing
     #expect(
       CompilerAdvice(Self.page).advice(on: "unknown attribute 'Reducer'")
         == "It can't be seen. In chapter 4: delete it, and write `struct F: Reducer`. "
-        + "More in docs/migration/errors.md."
+        + "If you wrote it: look for a typo. More in docs/migration/errors.md."
     )
   }
 
