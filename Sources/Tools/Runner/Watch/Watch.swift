@@ -107,9 +107,10 @@ struct Watch: Reducer {
     case building(Building)
     /// A check has taken one more second.
     case second
-    case openFailed(Problem)
     /// With the places where the learner's files are kept.
-    case wasReset(Exercise, Result<[Path], Problem>)
+    case wasReset(Exercise, kept: [Path])
+    /// What a key asked for.
+    case failed(Problem)
     /// It ended by itself, or because it was cancelled.
     case checked(Result<Verdict, Problem>)
   }
@@ -197,15 +198,11 @@ struct Watch: Reducer {
         state.check = .running(submission, building: building, seconds: seconds + 1)
         return .none
 
-      case .openFailed(let problem):
-        state.say(.problem(problem))
-        return .none
-
-      case .wasReset(let exercise, .success(let kept)):
+      case .wasReset(let exercise, let kept):
         state.say(.answer(.reset(exercise, kept: kept)))
         return .none
 
-      case .wasReset(_, .failure(let problem)):
+      case .failed(let problem):
         state.say(.problem(problem))
         return .none
 
