@@ -74,7 +74,7 @@ extension WorkbookCommand {
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
       let exercise = try setup.exercise(in: workspace, progress)
-      try exercise.mustBeOurs()
+      if let problem = exercise.notOurs { throw problem }
       var page = setup.console.page()
       page.addSection(of: exercise)
       if page.isTerminal, isatty(STDIN_FILENO) == 1 {
@@ -109,7 +109,16 @@ extension WorkbookCommand {
       options: [.spoil]
     ) { arguments in
       try answer(arguments) { workspace, exercise in
-        try workspace.respond(to: .solution(exercise(), isSpoiling: arguments.has(.spoil)))
+        let exercise = try exercise()
+        let response = try workspace.respond(to: .solution(exercise))
+        guard arguments.has(.spoil) || response.progress.done.contains(exercise.id) else {
+          throw Problem(
+            "\(exercise.heading) is not done yet.",
+            "Pass it first, or add --spoil to see the solution now.",
+            exitCode: .notYet
+          )
+        }
+        return response
       }
     }
   }
@@ -123,10 +132,9 @@ extension WorkbookCommand {
     let (workspace, progress) = try setup.openWorkspace()
     let response = try respond(workspace) {
       let exercise = try setup.exercise(in: workspace, progress)
-      try exercise.mustBeOurs()
+      if let problem = exercise.notOurs { throw problem }
       return exercise
     }
-    if case .notDone(let exercise) = response.answer { throw exercise.notDone }
     var page = setup.console.page()
     page.add(response.answer, in: workspace, response.progress)
     try setup.console.print(page)

@@ -257,6 +257,10 @@ struct Watch: Reducer {
       state.say(.question(key))
       return .none
     }
+    if [.hint, .read, .solution, .reset].contains(key), let problem = state.exercise.notOurs {
+      state.say(.problem(problem))
+      return .none
+    }
     switch key {
     case .next:
       return go(.next(nil), as: .next, &state)
@@ -265,22 +269,16 @@ struct Watch: Reducer {
     case .go:
       state.destination = ""
       return .none
-    case .hint, .read, .solution, .reset:
-      do {
-        try state.exercise.mustBeOurs()
-      } catch {
-        state.say(.problem(Problem(error)))
-        return .none
-      }
-      if key == .solution {
-        let isAllowed = isConfirmed || state.progress.done.contains(state.exercise.id)
-        guard isAllowed else { return ask() }
-        return respond(to: .solution(state.exercise, isSpoiling: true), &state)
-      }
-      if key == .reset { return isConfirmed ? reset(state.exercise) : ask() }
-      if key == .hint { return respond(to: .hint(state.exercise), &state) }
+    case .hint:
+      return respond(to: .hint(state.exercise), &state)
+    case .read:
       state.say(.section(of: state.exercise))
       return .none
+    case .solution:
+      guard isConfirmed || state.progress.done.contains(state.exercise.id) else { return ask() }
+      return respond(to: .solution(state.exercise), &state)
+    case .reset:
+      return isConfirmed ? reset(state.exercise) : ask()
     case .list:
       state.say(.list)
       return .none
