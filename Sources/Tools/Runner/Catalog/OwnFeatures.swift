@@ -49,10 +49,10 @@ extension Exercise {
   /// Whether the learner has made it.
   package var isOwn: Bool { kind == .own }
 
-  /// For what only the workbook's own exercises have.
-  func mustBeOurs() throws {
-    guard isOwn else { return }
-    throw Problem(
+  /// Why it lacks what only the workbook's own exercises have; nil if it is one of them.
+  var notOurs: Problem? {
+    guard isOwn else { return nil }
+    return Problem(
       "\(name) is your own: it has no hints, lesson, starter or solution.",
       "`\(commandName) next` goes back to the exercises.",
       exitCode: .usage

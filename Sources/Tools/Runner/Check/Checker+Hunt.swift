@@ -4,18 +4,14 @@
 extension Checker {
   /// Runs the learner's tests on the right implementation, then on each seeded bug in a process of
   /// its own.
-  func hunt(
-    _ bugs: [String],
-    with program: Subprocess,
-    of plan: Plan
-  ) async throws -> Verdict {
+  func hunt(with program: Subprocess, of plan: Plan) async throws -> Verdict {
     let right = try await run(program, of: plan)
     guard right.verdict.outcome == .pass else { return right.verdict }
     var verdict = right.verdict
-    let found = try await inParallel(Array(bugs.indices)) { index in
+    let found = try await inParallel(Array(plan.bugs.indices)) { index in
       try await isFound(index + 1, with: program, of: plan, time: right.time)
     }
-    verdict.findings = .bugs(zip(bugs, found).map { Verdict.Bug(name: $0, isFound: $1) })
+    verdict.findings = .bugs(zip(plan.bugs, found).map { Verdict.Bug(name: $0, isFound: $1) })
     guard !found.contains(false) else {
       verdict.outcome = .notYet
       return verdict

@@ -75,7 +75,7 @@ extension Checker {
     let isOurs = !builder.usesSwiftPM
     let crash = CrashReport(in: result.errors.text, learnersFiles: plan.learnersFiles)
     let rules = report.rules.ordered(by: try plan.testStages)
-    let areLearners = if case .tests(areLearners: true) = plan.kind { true } else { false }
+    let areLearners = if case .learnersTests = plan.kind { true } else { false }
     var verdict = Verdict(
       outcome: .pass,
       findings: .rules(areLearners ? rules.withoutSkipped : rules),

@@ -15,12 +15,7 @@ package struct Checker: Sendable {
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let plan = try Plan(files, for: exercise, in: builder.package)
-    var verdict: Verdict
-    if case .tests(_, let bugs) = exercise.material {
-      verdict = try await judge(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
-    } else {
-      verdict = try await judge(plan, progress)
-    }
+    var verdict = try await judge(plan, progress)
     if let rule = exercise.brokenRuleOfOwnWork(in: files) { verdict.add(rule) }
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
@@ -46,14 +41,6 @@ package struct Checker: Sendable {
     _ plan: Plan,
     _ progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    try await judge(plan, progress) { try await run($0, of: plan).verdict }
-  }
-
-  private func judge(
-    _ plan: Plan,
-    _ progress: Builder.StepObserver,
-    by run: (Subprocess) async throws -> Verdict
-  ) async throws -> Verdict {
     let start = ContinuousClock.now
     let usedSwiftPM = builder.usesSwiftPM
     var verdict = try await builder.build(plan, progress: progress) { product in
@@ -61,7 +48,9 @@ package struct Checker: Sendable {
       case .rejected(let diagnostics):
         return Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
       case .program(let program, let warnings):
-        var verdict = try await run(program)
+        var verdict =
+          plan.bugs.isEmpty
+          ? try await run(program, of: plan).verdict : try await hunt(with: program, of: plan)
         verdict.diagnostics = warnings
         return verdict
       }

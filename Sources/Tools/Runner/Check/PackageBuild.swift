@@ -7,10 +7,6 @@ struct PackageBuild {
   let folder: Path
   private let limit = Duration.seconds(600)
 
-  init(plan: Plan, package: Path, folder: Path) {
-    (self.plan, self.package, self.folder) = (plan, package, folder)
-  }
-
   func build() async throws -> Builder.Product {
     try (folder / "Package.swift").writeIfChanged(manifest)
     try write(plan.sources, to: folder / "Tests")

@@ -2,8 +2,10 @@
 
 package struct Plan: Sendable {
   enum Kind: Sendable {
-    /// An exercise's tests; or the learner's own, of which they may disable some.
-    case tests(areLearners: Bool)
+    /// An exercise's tests.
+    case tests
+    /// The learner's own, of which they may disable some. They are run on each seeded bug as well.
+    case learnersTests(bugs: [String] = [])
     /// Tests whose files' names begin with the number of the stage that they are about.
     case stages
     /// A chapter's own tests.
@@ -62,8 +64,7 @@ extension Plan {
     try Self.checkNames(of: files)
     let mine = files.map(\.withoutFolder)
     if exercise.isOwn {
-      let kind = Kind.tests(areLearners: true)
-      self.init(kind, name: exercise.name, sources: mine, mine: mine, in: package)
+      self.init(.learnersTests(), name: exercise.name, sources: mine, mine: mine, in: package)
     } else if let companion = exercise.companion {
       guard companion.exists else {
         throw Problem(
@@ -71,8 +72,9 @@ extension Plan {
           "Restore it with `git checkout -- \(companion.short)`."
         )
       }
+      let bugs: [String]? = if case .tests(_, let bugs) = exercise.material { bugs } else { nil }
       self.init(
-        .tests(areLearners: exercise.kind == .test),
+        bugs.map { .learnersTests(bugs: $0) } ?? .tests,
         name: exercise.name,
         sources: mine + [SourceFile(name: companion.name, text: try companion.read())],
         mine: mine,
@@ -135,6 +137,9 @@ extension Plan {
     )
   }
 
+  /// What its tests are run on, besides the right implementation.
+  var bugs: [String] { if case .learnersTests(let bugs) = kind { bugs } else { [] } }
+
   var isApp: Bool { if case .app = kind { true } else { false } }
 
   /// Whether its sources see the package's own declarations.
@@ -147,7 +152,7 @@ extension Plan {
   var testStages: [String: Int] {
     get throws {
       switch kind {
-      case .tests, .app: [:]
+      case .tests, .learnersTests, .app: [:]
       case .stages:
         Dictionary(
           uniqueKeysWithValues: sources.map { ($0.name, Int($0.name.prefix { $0 != "-" }) ?? 0) }

@@ -18,7 +18,7 @@ extension WorkbookCommand {
       guard setup.isOnTerminal else {
         return try await run.action(arguments)
       }
-      let isFirst = try !setup.hasWorkspace
+      let isFirst = try !setup.closedWorkspace.memory.exists
       let (workspace, start, notices) = try setup.openWorkspaceSilently()
       let checker = try await setup.checker(in: workspace.buildFolder)
       func watch(
@@ -42,7 +42,7 @@ extension WorkbookCommand {
         do {
           switch due {
           case .play(let exercise): try await play(exercise, in: workspace, setup, checker.builder)
-          case .review: try review(in: workspace, setup)
+          case .review: try review(in: workspace)
           }
         } catch let problem as Problem {
           notices = [problem]

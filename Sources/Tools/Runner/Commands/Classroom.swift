@@ -36,18 +36,16 @@ extension WorkbookCommand {
     )
   }
 
-  /// Goes on as that program, which is built if it is older than its sources.
+  /// Goes on as that program.
   /// - Returns: why that failed.
   static func classroom(_ arguments: Arguments) throws -> Problem {
-    let package = try Setup.package(arguments[.package])
-    let program = try built(
-      "classroom",
-      of: ["classroom"],
-      in: package,
-      Console(),
-      notice: "Building what checks many exercises. The first time, that takes some seconds."
+    let program = OtherProgram(
+      name: "classroom",
+      notice: "Building what checks many exercises. The first time, that takes some seconds.",
+      sources: ["Tools/classroom"] + runnersSources
     )
-    return becoming([program.description] + CommandLine.arguments.dropFirst())
+    let file = try program.built(in: Setup.package(arguments[.package]))
+    return replaceProcess(by: [file.description] + CommandLine.arguments.dropFirst())
   }
 }
 

@@ -39,16 +39,17 @@ extension WorkbookCommand {
       details: "On a terminal it then watches that exercise, unless a watch is running."
     ) { arguments in
       let setup = try Setup(arguments)
-      if setup.isOnTerminal, try FileLock(ifFree: setup.watchLock) != nil {
-        let workspace = try setup.closedWorkspace
-        let exercise = try arguments.operand.map(workspace.exercise)
-        try workspace.respond(to: .next(exercise))
-        return try await standard.action(arguments)
+      func goOn(in workspace: Workspace) throws -> Response {
+        try workspace.respond(to: .next(arguments.operand.map(workspace.exercise)))
       }
-      return try answer(arguments) { _, workspace, _ in
-        let exercise = try arguments.operand.map(workspace.exercise)
-        return try workspace.respond(to: .next(exercise))
+      if setup.isOnTerminal {
+        let workspace = try setup.openWorkspaceSilently().workspace
+        if try FileLock(ifFree: workspace.watchLock) != nil {
+          _ = try goOn(in: workspace)
+          return try await standard.action(arguments)
+        }
       }
+      return try answer(arguments) { workspace, _ in try goOn(in: workspace) }
     }
   }
 
@@ -58,7 +59,7 @@ extension WorkbookCommand {
       operand: "[ID]",
       summary: "Gives one more hint each time: a question, a pointer, nearly the answer."
     ) { arguments in
-      try answer(arguments) { _, workspace, exercise in
+      try answer(arguments) { workspace, exercise in
         try workspace.respond(to: .hint(exercise()))
       }
     }
@@ -73,7 +74,7 @@ extension WorkbookCommand {
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
       let exercise = try setup.exercise(in: workspace, progress)
-      try exercise.mustBeOurs()
+      if let problem = exercise.notOurs { throw problem }
       var page = setup.console.page()
       page.addSection(of: exercise)
       if page.isTerminal, isatty(STDIN_FILENO) == 1 {
@@ -91,7 +92,7 @@ extension WorkbookCommand {
       operand: "ID",
       summary: "Restores an exercise's starter, and keeps a copy of your file."
     ) { arguments in
-      try answer(arguments) { _, workspace, exercise in
+      try answer(arguments) { workspace, exercise in
         let exercise = try exercise()
         return try workspace.reset(exercise) { backups in
           try workspace.respond(to: .reset(exercise, kept: backups))
@@ -107,8 +108,17 @@ extension WorkbookCommand {
       summary: "Shows what the solution does otherwise than your file, once you have passed.",
       options: [.spoil]
     ) { arguments in
-      try answer(arguments) { _, workspace, exercise in
-        try workspace.respond(to: .solution(exercise(), isSpoiling: arguments.has(.spoil)))
+      try answer(arguments) { workspace, exercise in
+        let exercise = try exercise()
+        let response = try workspace.respond(to: .solution(exercise))
+        guard arguments.has(.spoil) || response.progress.done.contains(exercise.id) else {
+          throw Problem(
+            "\(exercise.heading) is not done yet.",
+            "Pass it first, or add --spoil to see the solution now.",
+            exitCode: .notYet
+          )
+        }
+        return response
       }
     }
   }
@@ -116,16 +126,15 @@ extension WorkbookCommand {
   /// Makes a request as a watching workbook would, and prints the answer.
   private static func answer(
     _ arguments: Arguments,
-    by respond: (Setup, Workspace, _ exercise: () throws -> Exercise) throws -> Response
+    by respond: (Workspace, _ exercise: () throws -> Exercise) throws -> Response
   ) throws -> ExitCode {
     let setup = try Setup(arguments)
     let (workspace, progress) = try setup.openWorkspace()
-    let response = try respond(setup, workspace) {
+    let response = try respond(workspace) {
       let exercise = try setup.exercise(in: workspace, progress)
-      try exercise.mustBeOurs()
+      if let problem = exercise.notOurs { throw problem }
       return exercise
     }
-    if case .notDone(let exercise) = response.answer { throw exercise.notDone }
     var page = setup.console.page()
     page.add(response.answer, in: workspace, response.progress)
     try setup.console.print(page)

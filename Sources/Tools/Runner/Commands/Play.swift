@@ -58,7 +58,7 @@ extension WorkbookCommand {
   /// Goes on as the program that plays.
   private static func becoming(playing program: Path, _ arguments: Arguments) -> Problem {
     for (name, value) in crashReport { setenv(name, value, 1) }
-    return becoming([program.description] + (arguments.has(.log) ? ["--log"] : []))
+    return replaceProcess(by: [program.description] + (arguments.has(.log) ? ["--log"] : []))
   }
 
   private static func build(
@@ -75,51 +75,11 @@ extension WorkbookCommand {
     }
   }
 
-  /// Builds another program of the package. On a terminal, SwiftPM shows how far it is.
-  static func build(
-    _ program: Path,
-    in package: Path,
-    _ console: Console,
-    configuration: String = "debug",
-    notice: String
-  ) throws {
-    try package.mustBeWritable()
-    if !program.exists { console.warn(notice) }
-    let words =
-      ["swift", "build", "--package-path", package.description, "--product", program.name]
-      + ["--configuration", configuration] + (console.display.isTerminal ? [] : ["--quiet"])
-    guard try run(words) == 0 else {
-      throw Problem(
-        "`\(program.name)` could not be built.",
-        "Undo what was changed in \(package.short)."
-      )
-    }
-  }
-
   /// What Swift reads when a program crashes. By default it prints 150 lines, and then waits for
   /// a key.
   private static let crashReport = [
     "SWIFT_BACKTRACE": "enable=yes,preset=friendly,interactive=no,limit=6,top=0"
   ]
-
-  /// Runs a program that has the terminal until it ends.
-  /// - Returns: its status, as `waitpid` reports it.
-  private static func run(
-    _ words: [String],
-    environment: [String: String] = [:]
-  ) throws -> Int32 {
-    let arguments = words.map { strdup($0) } + [nil]
-    let environment =
-      ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      .map { strdup("\($0)=\($1)") } + [nil]
-    let child = try Children.whileNoneStarts {
-      var child: pid_t = 0
-      let failure = posix_spawnp(&child, words[0], nil, nil, arguments, environment)
-      guard failure == 0 else { throw notStarted(words[0], failure) }
-      return child
-    }
-    return Children.reap(child)
-  }
 
   /// Plays a feature as the learner wrote it, and comes back when that ends.
   static func play(
@@ -130,16 +90,6 @@ extension WorkbookCommand {
   ) async throws {
     let program = try await build(exercise, in: workspace, setup, builder)
     try runInFront([program.description, "--log"], environment: crashReport)
-  }
-
-  /// Runs a program that has the terminal, and comes back when it ends.
-  static func runInFront(_ words: [String], environment: [String: String] = [:]) throws {
-    // Ctrl-C is meant for that program. A handler, unlike SIG_IGN, isn't inherited.
-    let before = [SIGINT, SIGQUIT].map { ($0, signal($0) { _ in }) }
-    let status = try run(words, environment: environment)
-    for (number, handler) in before { signal(number, handler) }
-    let ending = status & 0x7f
-    if [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(ending) { die(by: ending) }
   }
 
   /// Builds the program in which a feature runs as the learner wrote it.
@@ -166,22 +116,6 @@ extension WorkbookCommand {
       )
     }
   }
-
-  /// Replaces this process by another program. What was typed until now wasn't meant for it.
-  /// - Returns: why that failed. On success it doesn't return.
-  package static func becoming(_ words: [String]) -> Problem {
-    tcflush(STDIN_FILENO, TCIFLUSH)
-    let arguments = words.map { strdup($0) } + [nil]
-    execv(words[0], arguments)
-    return notStarted(words[0], errno)
-  }
-
-  private static func notStarted(_ program: String, _ code: Int32) -> Problem {
-    Problem(
-      "`\(program)` could not be started: \(String(cString: strerror(code))).",
-      "Put the toolchain's folder on the PATH."
-    )
-  }
 }
 
 extension Catalog {
@@ -194,7 +128,7 @@ extension Catalog {
     let ofApp = all.filter { "\($0.chapter.number)" == app }
     if let exercise = ofFeature.first(where: ofApp.contains) { return exercise }
     let commands = ([ofFeature, ofApp, all].first { !$0.isEmpty } ?? []).map {
-      "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"
+      "`\(commandName) \($0.playCommand!)`"
     }
     throw Problem(
       "--mine plays a feature that an exercise asks you for, named with its chapter.",

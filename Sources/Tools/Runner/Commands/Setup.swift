@@ -28,13 +28,6 @@ package struct Setup: Sendable {
     try Workspace.open(workspaceFolder, package: package, catalog: catalog)
   }
 
-  /// Whether the workbook was run in this folder before.
-  var hasWorkspace: Bool {
-    get throws {
-      try closedWorkspace.memory.exists
-    }
-  }
-
   /// The learner's folder as it is, if there is one.
   var closedWorkspace: Workspace {
     get throws { try Workspace(folder: workspaceFolder, package: package, catalog: catalog) }
@@ -48,11 +41,6 @@ package struct Setup: Sendable {
 
   /// Whether a person can watch.
   package var isOnTerminal: Bool { console.display.isTerminal && isatty(STDIN_FILENO) == 1 }
-
-  /// The lock that a watch of this workspace holds, in a folder that exists.
-  var watchLock: Path {
-    get throws { try openWorkspaceSilently().workspace.watchLock }
-  }
 
   /// The exercise that the command names, or the current one.
   package func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {

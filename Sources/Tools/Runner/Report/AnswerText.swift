@@ -31,8 +31,6 @@ extension Page {
       addFilling(of: exercise, progress, in: workspace.catalog)
     case .solution(let exercise):
       addSolution(of: exercise, in: workspace)
-    case .notDone(let exercise):
-      add(exercise.notDone.message)
     case .verdict(let verdict, let submission):
       add(verdict, on: submission, in: workspace, progress: progress)
     }
@@ -139,16 +137,5 @@ extension String {
     lines.filter { !$0.trimmed.hasPrefix("//") }.reduce(into: []) { lines, line in
       if !line.trimmed.isEmpty || lines.last?.trimmed.isEmpty == false { lines.append(line) }
     }
-  }
-}
-
-extension Exercise {
-  /// Why the solution is not shown yet.
-  var notDone: Problem {
-    Problem(
-      "\(heading) is not done yet.",
-      "Pass it first, or add --spoil to see the solution now.",
-      exitCode: .notYet
-    )
   }
 }

@@ -9,7 +9,7 @@ enum Request: Equatable, Sendable {
   case hint(Exercise)
   /// The starter was restored.
   case reset(Exercise, kept: [Path])
-  case solution(Exercise, isSpoiling: Bool)
+  case solution(Exercise)
   /// A verdict on files that have not changed since.
   case done(Verdict, Submission)
 }
@@ -26,7 +26,6 @@ package enum Answer: Equatable, Sendable {
   case hint(Exercise, Int)
   case reset(Exercise, kept: [Path])
   case solution(Exercise)
-  case notDone(Exercise)
   case verdict(Verdict, Submission)
 }
 
@@ -58,9 +57,8 @@ extension LearnerProgress {
       return (.hints(exercise.id, number), .hint(exercise, number))
     case .reset(let exercise, let kept):
       return (.reset(exercise.id, exercise.starterHashes), .reset(exercise, kept: kept))
-    case .solution(let exercise, let isSpoiling):
-      let isAllowed = isSpoiling || done.contains(exercise.id)
-      return (nil, isAllowed ? .solution(exercise) : .notDone(exercise))
+    case .solution(let exercise):
+      return (nil, .solution(exercise))
     case .done(let verdict, let submission):
       let id = submission.exercise.id
       let passes = verdict.outcome == .pass

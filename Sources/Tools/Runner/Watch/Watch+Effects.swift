@@ -75,9 +75,9 @@ extension Watch {
   /// Restores an exercise's starter. The state file, which is changed with it, is read soon.
   func reset(_ exercise: Exercise) -> Effect<Action> {
     .run { send in
-      await send(.wasReset(exercise, .success(try await client.reset(exercise))))
+      await send(.wasReset(exercise, kept: try await client.reset(exercise)))
     } catch: { error, send in
-      await send(.wasReset(exercise, .failure(Problem(error))))
+      await send(.failed(Problem(error)))
     }
   }
 
@@ -85,7 +85,7 @@ extension Watch {
     .run { _ in
       try await client.open(exercise)
     } catch: { error, send in
-      await send(.openFailed(Problem(error)))
+      await send(.failed(Problem(error)))
     }
     .cancellable(id: CancelID.editor)
   }

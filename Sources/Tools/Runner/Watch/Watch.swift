@@ -107,9 +107,10 @@ struct Watch: Reducer {
     case building(Building)
     /// A check has taken one more second.
     case second
-    case openFailed(Problem)
     /// With the places where the learner's files are kept.
-    case wasReset(Exercise, Result<[Path], Problem>)
+    case wasReset(Exercise, kept: [Path])
+    /// What a key asked for.
+    case failed(Problem)
     /// It ended by itself, or because it was cancelled.
     case checked(Result<Verdict, Problem>)
   }
@@ -197,15 +198,11 @@ struct Watch: Reducer {
         state.check = .running(submission, building: building, seconds: seconds + 1)
         return .none
 
-      case .openFailed(let problem):
-        state.say(.problem(problem))
-        return .none
-
-      case .wasReset(let exercise, .success(let kept)):
+      case .wasReset(let exercise, let kept):
         state.say(.answer(.reset(exercise, kept: kept)))
         return .none
 
-      case .wasReset(_, .failure(let problem)):
+      case .failed(let problem):
         state.say(.problem(problem))
         return .none
 
@@ -260,6 +257,10 @@ struct Watch: Reducer {
       state.say(.question(key))
       return .none
     }
+    if [.hint, .read, .solution, .reset].contains(key), let problem = state.exercise.notOurs {
+      state.say(.problem(problem))
+      return .none
+    }
     switch key {
     case .next:
       return go(.next(nil), as: .next, &state)
@@ -268,22 +269,16 @@ struct Watch: Reducer {
     case .go:
       state.destination = ""
       return .none
-    case .hint, .read, .solution, .reset:
-      do {
-        try state.exercise.mustBeOurs()
-      } catch {
-        state.say(.problem(Problem(error)))
-        return .none
-      }
-      if key == .solution {
-        let isAllowed = isConfirmed || state.progress.done.contains(state.exercise.id)
-        guard isAllowed else { return ask() }
-        return respond(to: .solution(state.exercise, isSpoiling: true), &state)
-      }
-      if key == .reset { return isConfirmed ? reset(state.exercise) : ask() }
-      if key == .hint { return respond(to: .hint(state.exercise), &state) }
+    case .hint:
+      return respond(to: .hint(state.exercise), &state)
+    case .read:
       state.say(.section(of: state.exercise))
       return .none
+    case .solution:
+      guard isConfirmed || state.progress.done.contains(state.exercise.id) else { return ask() }
+      return respond(to: .solution(state.exercise), &state)
+    case .reset:
+      return isConfirmed ? reset(state.exercise) : ask()
     case .list:
       state.say(.list)
       return .none

@@ -45,20 +45,7 @@ extension Workspace {
       )
     }
     // Files get their present names before answers are looked up in them.
-    let renamed = try catalog.exercises.compactMap(workspace.takeEarlierFile)
-    if renamed.count > 3 {
-      notices.append(
-        Problem(
-          "Exercises have new numbers, and so do \(renamed.count) of your files.",
-          "Their contents are the same; \(renamed[0].before), for one, is now called "
-            + "\(renamed[0].now)."
-        )
-      )
-    } else {
-      notices += renamed.map {
-        Problem("\($0.before) is now called \($0.now).", "Its contents are the same.")
-      }
-    }
+    notices += try workspace.takeEarlierFiles()
     for exercise in catalog.exercises {
       for starter in workspace.starters(of: exercise, known) {
         let (filling, news) = try workspace.handOut(
@@ -145,7 +132,24 @@ extension Workspace {
     return (filling, [notice])
   }
 
-  /// Renames what the learner wrote when the exercise had another number or name.
+  /// Renames what the learner wrote when exercises had other numbers or names.
+  /// - Returns: what the user should know.
+  private func takeEarlierFiles() throws -> [Problem] {
+    let renamed = try catalog.exercises.compactMap(takeEarlierFile)
+    guard renamed.count > 3 else {
+      return renamed.map {
+        Problem("\($0.before) is now called \($0.now).", "Its contents are the same.")
+      }
+    }
+    let one = renamed[0]
+    return [
+      Problem(
+        "Exercises have new numbers, and so do \(renamed.count) of your files.",
+        "Their contents are the same; \(one.before), for one, is now called \(one.now)."
+      )
+    ]
+  }
+
   private func takeEarlierFile(of exercise: Exercise) throws -> (before: String, now: String)? {
     let file = file(exercise)
     if file.exists { return nil }

@@ -82,18 +82,6 @@ import Testing
     #expect(!answer.output.contains(".workbook/"))
   }
 
-  @Test("A file that lacks what the tests use gets a verdict that says so")
-  func lostName() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.file("1.3").write(
-      desk.solution("1.3").replacing("func counterReducer", with: "func reducer")
-    )
-    let output = try await desk.run("run", "1.3").output
-    #expect(output.contains("the exercise's tests: error: cannot find 'counterReducer'"))
-    #expect(output.contains("keep its names and types"))
-  }
-
   @Test("Hints come one at a time, and the third stays")
   func hints() async throws {
     let desk = try LearnersDesk()

@@ -196,17 +196,6 @@ import Testing
     }
   }
 
-  @Test("A starter that does not compile says why")
-  func brokenStarter() async throws {
-    let desk = try LearnersDesk()
-    try (desk.catalog.exercise("CounterReducer").folder / "Tests.swift").write(
-      "import Testing\n@Test func t() { nothing() }\n"
-    )
-    let output = try await desk.run("run", "CounterReducer").output
-    #expect(output.hasPrefix("DOES NOT COMPILE"))
-    #expect(output.contains("error: cannot find 'nothing' in scope"))
-  }
-
   @Test("Tests that the clone lacks stop no other exercise")
   func incompleteClone() async throws {
     let desk = try LearnersDesk()
@@ -357,17 +346,5 @@ import Testing
     #expect(try await desk.run("run", "CounterReducer").output.hasPrefix("DOES NOT COMPILE"))
     try desk.file("CounterReducer").write(text)
     #expect(try await desk.run("run", "CounterReducer").code == 0)
-  }
-
-  @Test("Imports are found however they are written")
-  func imports() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.file("CounterReducer").write(
-      "internal import Diagnostics; import ReducerTesting // for scripts\n"
-        + desk.solution("CounterReducer")
-    )
-    let answer = try await desk.run("run", "CounterReducer")
-    #expect(answer.code == 0, "\(answer.output)")
   }
 }

@@ -74,7 +74,7 @@ import Testing
       @Test func isRight() { #expect(\(test)) }
       """
     return Plan(
-      .tests(areLearners: false),
+      .tests,
       name: "Numbers",
       module: "NumbersTests",
       sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
@@ -138,7 +138,7 @@ import Testing
     func expect(_ number: String, _ outcome: Verdict.Outcome, again: Bool) async throws {
       let mine = SourceFile(name: "Number.swift", text: number + "\n")
       let plan = Plan(
-        .tests(areLearners: false),
+        .tests,
         name: "Number",
         sources: [mine, SourceFile(name: "Tests.swift", text: text)],
         mine: [mine],

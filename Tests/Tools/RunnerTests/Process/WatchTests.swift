@@ -144,12 +144,4 @@ import Testing
     _ = try program.waitForEnd()
     #expect(!program.shown.contains("\u{1B}"))
   }
-
-  @Test("A pipe gets no escape sequences")
-  func pipe() async throws {
-    let desk = try LearnersDesk()
-    for words in ["list", "run", "hint", "next"] {
-      #expect(try await desk.run(words).output.contains("\u{1B}") == false)
-    }
-  }
 }

@@ -167,6 +167,6 @@ import Testing
     let first = try fixture.exercise()
     #expect(response(.next(nil)).answer == .movedOn(to: first))
     #expect(response(.previous).answer == .movedOn(to: first))
-    #expect(problem { try feature.mustBeOurs() }?.exitCode == .usage)
+    #expect(feature.notOurs?.exitCode == .usage)
   }
 }
