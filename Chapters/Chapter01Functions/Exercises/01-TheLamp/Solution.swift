@@ -1,8 +1,9 @@
 // A lamp and its switch
 //
-// A tap on the switch turns the lamp on if it was off, and off if it was on. Write the line that
-// does this in place of `break`, then save. The verdict appears in the terminal and names each rule
-// that doesn't hold yet. Press h there for a hint, and n for the next exercise once all rules hold.
+// A tap on the switch turns the lamp on if it was off, and off if it was on; the brightness stays
+// as it is. Write the line that does this in place of `break`, then save. The verdict appears in
+// the terminal and names each rule that doesn't hold yet. Press h there for a hint, and n for the
+// next exercise once all rules hold.
 //
 // kind: write
 // lesson: A lamp

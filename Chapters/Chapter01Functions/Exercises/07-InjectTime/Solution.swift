@@ -2,8 +2,9 @@
 //
 // The reducer keeps a feed of what was saved and removed. It reads the clock for each entry's time
 // and draws a random number for it, so the same session gives a different feed on every run, and no
-// test can say what to expect. Take both out. The time is already in the action. The numbers count
-// up: the state holds the next one, and each entry that uses it increases it by one.
+// test can say what to expect. Take the clock and the random number out. The time is already in the
+// action. The numbers count up: the state holds the next one; each entry takes it, and increases it
+// by one.
 //
 // kind: fix
 // lesson: The time is an input

@@ -1,9 +1,10 @@
 // Reducers in a row
 //
 // Write `combine`, which makes one reducer from several. Each of them gets every action, in the
-// order in which they are listed, and all work on the same state: each sees what the ones before it
-// wrote. So it makes no difference how calls of `combine` are nested, and a reducer that does
-// nothing can be left out. Combining no reducers gives a reducer that does nothing.
+// order in which they are listed, and all work on the state that is passed in: each sees what the
+// ones before it wrote. Combining no reducers gives a reducer that does nothing. Then
+// `combine(combine(a, b), c)` is the same as `combine(a, combine(b, c))`, and a reducer that does
+// nothing can be left out: the tests try that with all scripts of up to four actions.
 //
 // kind: law
 // lesson: One after the other

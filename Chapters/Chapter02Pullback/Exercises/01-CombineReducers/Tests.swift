@@ -35,6 +35,18 @@ import Testing
     try #require(run(1).state == 103, "The state was 100, and each of three reducers adds 1.")
   }
 
+  @Test("A combined reducer works on the state that it is given") func noMemory() throws {
+    let combined = combine(append, append)
+    var words = ["a", "b"]
+    combined(&words[0], .c)
+    combined(&words[1], .c)
+    combined(&words[0], .c)
+    try #require(
+      words == ["acccc", "bcc"],
+      "Two reducers append \"c\": to \"a\", then to \"b\", then to the first word again."
+    )
+  }
+
   @Test("`combine()` does nothing, and `combine(a)` does what `a` does") func none() throws {
     var word = "a"
     combine()(&word, Letter.b)

@@ -2,13 +2,13 @@
 //
 // Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads
 // to the feature's action, or to nil if the action is another feature's: then the reducer isn't
-// called, and nothing is written.
+// called, and nothing is written, not even an equal value. Only the body is missing.
 //
-// `diary`, which is given, pulls two features back into any app that has a place for them: walks
-// and glasses of water. It doesn't know the app, only four paths.
+// The rest is finished. `diary` pulls two features back into any app that has a place for them,
+// walks and glasses of water: it doesn't know the app, only four paths.
 //
 // kind: write
-// lesson: Nil means not called
+// lesson: Another feature's action
 // plays: diary
 
 typealias Reducer<State, Action> = (inout State, Action) -> Void

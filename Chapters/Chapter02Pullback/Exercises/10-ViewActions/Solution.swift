@@ -2,10 +2,10 @@
 //
 // A house has a lift, and the lift has buttons. `view` was modelled on `pullback`: its `action`
 // reads the lift's action out of the house's. Now its author is stuck: when somebody taps a button,
-// there is no action of the house yet to read anything from. Change `view`, and with it `lift(of:)`
-// and `buttons(of:)`, so that an action sent to a view arrives at its parent, as an action of the
-// parent. A view of a view must work, too, even if nothing else retains its parents, and the
-// buttons must know nothing about the house.
+// there is no action of the house yet to read anything from. Change `view`, and the two functions
+// that call it, so that an action sent to a view arrives at its parent, as an action of the parent.
+// A view of a view must work, too, even if nothing else retains the stores above it, and the
+// buttons must work in a lift that is in no house.
 //
 // kind: write
 // lesson: Actions go up

@@ -70,6 +70,15 @@ import Testing
     )
   }
 
+  @Test("The buttons work in any lift, even one without a house") func noHouse() throws {
+    var actions: [String] = []
+    let lift = Store<Lift, LiftAction>(value: Lift()) { _, action in
+      actions.append(Self.text(action))
+    }
+    buttons(of: lift).send(.upTapped)
+    try #require(actions == ["buttons(up)"], "Up was tapped in a lift of no house. What it got.")
+  }
+
   @Test("The new value comes down to every level, once") func comesDown() throws {
     let house = makeHouse()
     let lift = lift(of: house)

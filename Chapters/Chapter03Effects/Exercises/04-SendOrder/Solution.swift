@@ -1,10 +1,10 @@
 // First come, first served
 //
 // Action 1 has two effects, which send 2 and 3 immediately; 2 leads to 4 and 5 in the same way, and
-// 3 to 6. First predict the order in which these six reach the reducer of the store below, whose
-// `send` calls itself. Then rewrite `send` with a queue and without recursion, so that it handles
-// actions in the order in which they were sent, until none is left. As before, an effect that may
-// still respond doesn't keep the store alive.
+// 3 to 6. First predict the order in which these six reach the reducer of the store below as it is
+// now: its `send` calls itself. Then rewrite `send` with a queue and without recursion, so that it
+// handles actions in the order in which they were sent, until none is left; what comes after that
+// is handled immediately. As before, an effect that may still respond doesn't keep the store alive.
 //
 // kind: write
 // lesson: A send inside a send

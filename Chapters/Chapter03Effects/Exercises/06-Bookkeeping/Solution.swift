@@ -2,11 +2,11 @@
 //
 // After an hour of use, the store says that hundreds of effects are in flight, although all of them
 // are over. And a closed window's store is never freed. Fix `start`: an effect is in flight until
-// it completes, and not a moment longer, even if it completes before `sink` returns. When the store
-// is freed, its effects are cancelled.
+// it completes, and not a moment longer, even if it completes before `sink` returns. An effect in
+// flight doesn't keep the store; its entry, freed with the store, cancels it.
 //
 // kind: fix
-// lesson: Stored before it can end
+// lesson: An entry that stays
 
 import Chapter03Effects
 

@@ -1,5 +1,12 @@
 import Testing
 
+/// What `Thread` means in the learner's file, because on Linux no test is on the main thread.
+enum Thread {
+  @TaskLocal static var isMainThread = false
+
+  static var current: Thread.Type { self }
+}
+
 @Suite struct ReceiveOnTests {
   /// A scheduler that runs its work when the test says so.
   private final class ByHand: Scheduler {
@@ -85,6 +92,19 @@ import Testing
     try #require(
       log == ["|", "a1", "|", "a2", "|", "a", "|", "b1", "|", "b2", "|", "b"],
       "Two starts, a and b, sent 1 and 2 and finished. After each, at the bar, the scheduler ran."
+    )
+  }
+
+  @Test("On the main thread, too, what is sent waits for the scheduler") func onMain() throws {
+    let log = Thread.$isMainThread.withValue(true) {
+      self.log { receive, finish in
+        receive(1)
+        finish()
+      }
+    }
+    try #require(
+      log == ["made", "work", "|", "1", "|", "end", "|"],
+      "The work was on the main thread. It sent 1, and finished. A bar is a turn."
     )
   }
 

@@ -1,8 +1,9 @@
 // Seven things happen
 //
-// Each action writes its letter. A screen draws the letters that are new since it was last
-// notified. For each of the seven steps below, write down what the screen draws, one text for each
-// notification, and how many effects are in flight afterwards. Work it out before you save.
+// Each action writes its letter. When the store notifies the screen, it draws the letters that are
+// new since the last time. For each of the seven steps below, write down what the screen draws, one
+// text for each notification, and how many effects are in flight afterwards. Work it out before you
+// save.
 //
 // kind: predict
 // lesson: Seven things happen
@@ -32,7 +33,7 @@ func reducer(
   }
 }
 
-// The screen sends, too: whenever it draws "x", it sends c.
+// The screen sends, too: when it draws "x" alone, it sends c.
 //
 //   1  a is sent
 //   2  q is sent

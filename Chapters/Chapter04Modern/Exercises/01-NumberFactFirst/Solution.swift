@@ -3,10 +3,11 @@
 // The screen has a number, a button that doubles it, and a button that requests a fact about it
 // from a server. Each part of the feature lacks a line or two. Write them:
 // - state: `title` is "3", and "3 …" while a fact is being loaded.
-// - reducer: doubling the number also forgets the fact, which was about another number.
+// - reducer: `doubleTapped` doubles the number, and forgets the fact, which was about another one.
 // - effect: it requests a fact about the number from the client, and sends it as `.factReceived`.
 // - dependency: in this test, the client returns "3 is prime." when it is called with 3.
 // - test: it receives the fact, which is then in the state, and nothing is being loaded any more.
+//   If anything else changes, the test fails.
 //
 // kind: write
 // lesson: Testing it

@@ -1,9 +1,8 @@
 // Half of the feature runs
 //
 // `Game` has a counter, keeps the highest count, and can be reset. It has a `body` for the counter
-// and `reduce(into:action:)` for the rest. A reset works, but the counter doesn't count. Everything
-// compiles: a store runs the function, and never the body. Fix `Game`: one implementation of all of
-// it, the counter first.
+// and `reduce(into:action:)` for the rest. A reset works, for both counts, but the counter doesn't
+// count. Everything compiles. Fix `Game`: one implementation of all of it, the counter first.
 //
 // kind: fix
 // lesson: A body

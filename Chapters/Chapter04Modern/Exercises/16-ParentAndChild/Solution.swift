@@ -22,7 +22,8 @@ struct Row: Sendable {
     case incrementTapped
     /// Takes one away. When none is left, the row says `.delegate(.ranOut)`.
     case decrementTapped
-    /// The client saves the quantity. When it has, `.saved` arrives.
+    /// `isSaving` becomes true, and the client saves the quantity. When it has, `.saved` arrives,
+    /// and `isSaving` becomes false.
     case saveTapped
     case saved
     case delegate(Delegate)
@@ -34,7 +35,7 @@ struct Row: Sendable {
 struct Items: Sendable {
   struct State: Equatable {
     var rows: IdentifiedArrayOf<Row.State> = []
-    /// The last row that ran out, and its place.
+    /// The last row that ran out, and its place; nil if it has been restored.
     var removed: Removed?
   }
 
@@ -44,11 +45,11 @@ struct Items: Sendable {
   }
 
   enum Action: Equatable {
-    /// A row that ran out is removed, and its save ends. If it was the only row, the list sends
-    /// `.delegate(.becameEmpty)`, once.
+    /// A row that ran out is removed, and its save is cancelled. If that leaves no row, the list
+    /// sends `.delegate(.becameEmpty)`, once.
     case rows(IdentifiedActionOf<Row>)
-    /// The row that ran out last is restored in its place, with a quantity of 1. A second tap does
-    /// nothing.
+    /// The row that ran out last is restored in its place, with a quantity of 1, and not saving. A
+    /// second tap does nothing, because only one row can be restored.
     case undoTapped
     case delegate(Delegate)
 

@@ -1,10 +1,10 @@
 // Around a feature, and not in its way
 //
-// Write a higher-order reducer that reports events of any feature. `event` gets the state before an
-// action, the state after it, and the action, and says what to report, or nil. The feature must
-// behave as before: it runs once for each action, with its state and its effects. Call the client
-// in an effect, and not in a task of its own. The client may be slow, and so may the feature's
-// effects: neither waits for the other.
+// Write a higher-order reducer that reports events of any feature. `event` gets the state before
+// the feature's reducer has run, the state after it, and the action; it alone decides what is
+// reported, and nil is nothing. The feature must behave as before: it runs once for each action,
+// with its state and its effects. Call the client in an effect, with which it is cancelled: create
+// no `Task`. The client may be slow, and so may the feature's effects: neither waits for the other.
 //
 // kind: write
 // lesson: As a member

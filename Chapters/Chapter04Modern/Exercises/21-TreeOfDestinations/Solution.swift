@@ -1,11 +1,12 @@
 // One of several, and one inside
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
-// At a tap, `Counter` presents one of them, for its count, in place of whatever is there.
-// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` keeps
-// the fact that `.response` brings, and can show another form. That form saves a new number for the
-// sheet, which then clears its fact; the count stays as it is. `Destination` runs what the counter
-// presents. The form and the alerts are finished.
+// At a tap, `Counter` presents a new one for its count, in place of whatever is there. Its form,
+// with `.delegate(.saved)`, saves a new count, and closes itself; its alert, when confirmed, resets
+// the count to 0. `FactSheet` keeps the fact that `.response` brings, and at `editTapped` shows
+// another form, for its number. That form saves a new number for the sheet, which then clears its
+// fact; the count stays as it is. `Destination` runs what the counter presents. The form and the
+// alerts are finished.
 //
 // kind: write
 // lesson: Both at once

@@ -1,10 +1,11 @@
 // What is on the screen?
 //
 // A browser shows a fact sheet, an alert, or screens on a stack. Eight scripts send it actions.
-// Write down what is there at the end of each, from the bottom to the top: "7" is the sheet or the
-// screen for 7, "7!" is the same with its fact, "form" is a form that it presents, and "reset" and
-// "done" are the alerts. If nothing is there, write `[]`. The client responds only where the script
-// says so. Work it out before you save.
+// Write down what is there at the end of each, as strings, the bottom one first: "7" is the sheet
+// or the screen for 7, "7!" is the same with its fact, "form" is a form that it presents, and
+// "reset" and "done" are the alerts. If nothing is there, write `[]`. Where the script says so, and
+// not before, the client responds to every request that is still in flight. Work it out before you
+// save.
 //
 // kind: predict
 // lesson: Different screens

@@ -2,14 +2,14 @@
 //
 // Write `TimeTravel`, which records what any feature does, and can go back to any moment of the
 // recording.
-// - An action of the feature runs the feature on the current state, and is added to the recording.
-//   The feature's effects do their work, and the actions that they send are treated the same way.
+// - An action of the feature runs the feature on the current state, and is added to the recording,
+//   where it replaces anything recorded after that state. The feature's effects do their work, and
+//   the actions that they send are treated the same way.
 // - `.travelled(to: n)` shows the state after the first n actions of the recording, which stays as
 //   it is. You get that state by replaying these actions from the start, without their effects. A
-//   number below 0 counts as 0, and one beyond the end as the end. Whatever the feature has in
-//   flight is cancelled.
-// - An action of the feature that comes while you are in the past replaces what was recorded after
-//   that moment.
+//   number below 0 counts as 0, and one beyond the end as the end. Wherever you travel, whatever
+//   the feature has in flight is cancelled.
+// `SendableMetatype` only lets the type be used in an effect.
 //
 // kind: law
 // lesson: A recording of any feature

@@ -48,6 +48,18 @@ func openingCounter(_ door: inout Door, _ action: DoorAction) {
     #expect(door == Door(isOpen: false, openings: 1))
     // snippet.end
   }
+
+  @Test("The other way round, the second action sees what the first wrote") func swapped() {
+    // snippet.swapped
+    let reducer = combine(openingCounter, hinge)
+
+    let open = replay([.pushed], from: Door(), with: reducer)
+    #expect(open == Door(isOpen: true, openings: 0))
+
+    let shut = replay([.pushed, .pulledShut], from: Door(), with: reducer)
+    #expect(shut == Door(isOpen: false, openings: 1))
+    // snippet.end
+  }
 }
 
 // snippet.Hall
