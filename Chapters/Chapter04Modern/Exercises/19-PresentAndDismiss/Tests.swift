@@ -22,21 +22,26 @@ import Testing
   /// action that it got. A report of the library is a line, too.
   private func counter(_ state: Counter.State, _ actions: Counter.Action...) async -> [String] {
     let lines = LockIsolated<[String]>([])
-    let store = Store(initialState: state) {
-      Counter()
-      Reduce<Counter.State, Counter.Action> { state, _ in
-        let sheet = state.sheet.map { sheet in
-          "sheet \(sheet.number)" + (sheet.fact.map { " (\($0))" } ?? "")
+    // In the public library, what a plain store returns for an action that opens a sheet finishes
+    // only when the sheet closes.
+    let store = TestStore(initialState: state) {
+      CombineReducers {
+        Counter()
+        Reduce<Counter.State, Counter.Action> { state, _ in
+          let sheet = state.sheet.map { sheet in
+            "sheet \(sheet.number)" + (sheet.fact.map { " (\($0))" } ?? "")
+          }
+          let line = "\(sheet ?? "no sheet"), kept \(state.kept), seen \(state.seen)"
+          lines.withValue { $0.append(line) }
+          return .none
         }
-        let line = "\(sheet ?? "no sheet"), kept \(state.kept), seen \(state.seen)"
-        lines.withValue { $0.append(line) }
-        return .none
       }
     } withDependencies: {
       $0[FactClient.self].fetch = { "\($0)!" }
     }
+    store.exhaustivity = .off
     await withKnownIssue(isIntermittent: true) {
-      for action in actions { await store.send(action).finish() }
+      for action in actions { await store.send(action) }
     } matching: { _ in
       lines.withValue { $0.append("report") }
       return true
