@@ -72,7 +72,7 @@ final class SharedReference<Value>: @unchecked Sendable {
   func begin() {
     guard let storage else { return }
     let first = stored
-    lock.withLock { problems.isLoading = true }
+    lock.withLock { problems.isLoadRunning = true }
     // Followed before it is loaded: in the other order, a change in between would be missed.
     work.add { [self] in
       let subscription = storage.subscribe(
@@ -80,7 +80,7 @@ final class SharedReference<Value>: @unchecked Sendable {
         subscriber: SharedSubscriber(
           callback: { [weak self] in self?.receive($0) },
           reading: { [weak self] in self?.read(isChange: true, $0) },
-          onLoading: { [weak self] in self?.change(\.isLoading, to: $0) }
+          onLoading: { [weak self] in self?.change(\.isSubscriptionLoading, to: $0) }
         )
       )
       lock.withLock { self.subscription = subscription }
@@ -122,7 +122,10 @@ final class SharedReference<Value>: @unchecked Sendable {
     lock.withLock {
       if case .success = result { news += 1 }
       let before = news
-      work.add { [self] in take(result, unlessNewsSince: before) }
+      work.add { [self] in
+        change(\.isSubscriptionLoading, to: false)
+        take(result, unlessNewsSince: before)
+      }
     }
     work.run()
   }
@@ -133,7 +136,7 @@ final class SharedReference<Value>: @unchecked Sendable {
     unlessNewsSince before: Int,
     _ done: (@Sendable (Result<Void, any Error>) -> Void)? = nil
   ) {
-    change(\.isLoading, to: false)
+    change(\.isLoadRunning, to: false)
     switch result {
     case .success(let value):
       change(\.loadError, to: nil)
@@ -267,10 +270,14 @@ extension SharedReference: SharedSource {
 
 /// The problems that a screen can show besides the value.
 struct SharedProblems {
-  var isLoading = false
+  /// True while the key's `load` runs.
+  var isLoadRunning = false
+  /// True while the key's subscription says that it is loading a value.
+  var isSubscriptionLoading = false
   var loadError: (any Error)?
   var saveError: (any Error)?
 
+  var isLoading: Bool { isLoadRunning || isSubscriptionLoading }
   var isNone: Bool { !isLoading && loadError == nil && saveError == nil }
 }
 
@@ -298,7 +305,7 @@ extension SharedReference {
 
   func load() async throws {
     guard let storage else { return }
-    change(\.isLoading, to: true)
+    change(\.isLoadRunning, to: true)
     try await withCheckedContinuation { continuation in
       read({ storage.load(first: nil, $0) }) { continuation.resume(returning: $0) }
     }.get()

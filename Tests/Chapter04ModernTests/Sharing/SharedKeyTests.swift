@@ -126,6 +126,41 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(value == 9)
   }
 
+  /// A key that fetches its value when it is subscribed to, as one for a server might.
+  private struct FetchingKey: SharedReaderKey {
+    let server: Server
+    var id: ObjectIdentifier { ObjectIdentifier(server) }
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      continuation.resumeReturningInitialValue()
+    }
+
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      server.state.withValue { $0.subscribers.append(subscriber) }
+      subscriber.yieldLoading()
+      return SharedSubscription {}
+    }
+  }
+
+  @Test("What a subscription is loading counts as loading until it ends, whatever `load` finds")
+  func loadingSubscription() async throws {
+    let server = Server()
+    @SharedReader(FetchingKey(server: server)) var value = 7
+    #expect($value.isLoading)
+    try await $value.load()
+    #expect($value.isLoading)
+    server.state.subscribers[0].yield(8)
+    #expect(!$value.isLoading)
+    #expect(value == 8)
+    server.state.subscribers[0].yieldLoading()
+    #expect($value.isLoading)
+    server.state.subscribers[0].yieldLoading(false)
+    #expect(!$value.isLoading)
+  }
+
   // R4.24d
   @Test(
     "A failed load is reported, is there to show, and leaves the value; the next one that succeeds clears it"
