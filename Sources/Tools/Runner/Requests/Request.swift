@@ -72,15 +72,14 @@ extension Workspace {
   /// Answers a request, and saves what it changes.
   @discardableResult
   func respond(to request: Request) throws -> (answer: Answer, progress: LearnerProgress) {
-    var answer: Answer?
+    var response: (change: LearnerProgress.Change?, answer: Answer)!
     let (progress, _) = try update { progress in
       let current = progress.current.flatMap { catalog[$0] } ?? catalog.exercises[0]
-      let response = progress.response(to: request, at: current, in: catalog)
+      response = progress.response(to: request, at: current, in: catalog)
       if let change = response.change { progress.apply(change) }
-      answer = response.answer
     }
     // If that fails, the answer is still right, and the next command says what is wrong.
-    if case .done = request { try? fill(progress) }
-    return (answer!, progress)
+    if case .done = response.change { try? fill(progress) }
+    return (response.answer, progress)
   }
 }

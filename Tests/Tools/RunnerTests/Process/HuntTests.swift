@@ -34,23 +34,6 @@ import Testing
     """
   }
 
-  @Test("A process that was stopped for longer than its limit has found no bug")
-  func stopped() async throws {
-    let desk = try await desk(
-      onBugs(
-        """
-        let waker = Process()
-              waker.executableURL = URL(fileURLWithPath: "/bin/sh")
-              waker.arguments = ["-c", "sleep 3; kill -CONT \\(getpid())"]
-              try? waker.run()
-              kill(getpid(), SIGSTOP)
-        """
-      )
-    )
-    let output = try await desk.run("run", "TestTheCounter", "--limit", "1").output
-    #expect(output.contains("your tests find 0 of 6 bugs"), "\(output)")
-  }
-
   @Test("A process that was killed from outside has found no bug, and the message says so")
   func killed() async throws {
     let desk = try await desk(onBugs("kill(getpid(), SIGKILL)"))
