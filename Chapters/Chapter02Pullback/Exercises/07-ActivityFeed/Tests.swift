@@ -51,8 +51,8 @@ import Testing
 
   @Test("The entries that are there stay, and a new one goes to the end")  // starter passes
   func entriesStay() throws {
-    let saved = state(after: .saveFavoritePrimeTapped, feed: ["added 7", "added 3"]).feed
-    try #require(saved == ["added 7", "added 3", "added 7"], "The feed had 7 and 3. Save 7.")
+    let saved = state(after: .saveFavoritePrimeTapped, feed: ["added 3", "added 7"]).feed
+    try #require(saved == ["added 3", "added 7", "added 7"], "The feed had 3 and 7. Save 7.")
     let inside = actions.prefix(2).map { action in
       state(after: action, feed: ["added 2"]) { state, _ in state.feed.append("inside") }.feed
     }
@@ -64,10 +64,10 @@ import Testing
 
   @Test("Every save is an entry")  // starter passes
   func saved() throws {
-    let saves = [7, 2, 0, -4].map { state(after: .saveFavoritePrimeTapped, count: $0).feed }
+    let saves = [7, 2, 3, 0, -4].map { state(after: .saveFavoritePrimeTapped, count: $0).feed }
     try #require(
-      saves == [["added 7"], ["added 2"], ["added 0"], ["added -4"]],
-      "2 and 3 were favourites. Save was tapped at 7, 2, 0 and -4."
+      saves == [["added 7"], ["added 2"], ["added 3"], ["added 0"], ["added -4"]],
+      "2 and 3 were favourites. Save was tapped at 7, 2, 3, 0 and -4."
     )
   }
 

@@ -127,5 +127,10 @@ import Testing
     let requests = log.appeared(all, times: 2).events.filter { $0.hasPrefix("request") }
     let twice = ["count", "count", "favorites", "favorites", "name", "name"].map { "request \($0)" }
     try #require(requests == twice, "All three were combined, and `appeared` was sent twice.")
+    let alone = Log()
+    let responses = alone.appeared(counter(alone.server()), times: 2).events.filter {
+      $0 == "received countLoaded"
+    }
+    try #require(responses.count == 2, "The counter alone, and `appeared` twice: its responses.")
   }
 }

@@ -57,7 +57,9 @@ import Testing
   func tap() throws {
     let screen = Screen()
     screen.request("dog", .italian)
-    try #require(screen.shown == [], "\"dog\" was requested, in Italian. There is no response yet.")
+    let early = screen.state.lines.count
+    try #require(early == 0, "\"dog\" was requested, in Italian. There is no response yet.")
+    try #require(screen.state.text == "dog", "\"dog\" was requested. What is in the field then.")
     screen.respond("cane")
     screen.request("")
     try #require(
@@ -165,6 +167,7 @@ import Testing
       screen.shown == ["dog was not translated."],
       "\"dog\" was requested. Then \"cat\" was typed, and then the response was a failure."
     )
+    try #require(screen.state.text == "cat", "\"cat\" was typed before the failure of \"dog\".")
     let open = Screen()
     for text in ["pig", "dog", "cat"] { open.request(text) }
     for index in 0...1 { open.respond(nil, to: index) }

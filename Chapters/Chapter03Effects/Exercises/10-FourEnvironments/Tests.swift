@@ -54,10 +54,10 @@ import Testing
 
   @Test("Live: requests go to the server, and responses come back") func responses() throws {
     let live = live()
-    let (fact, like) = (run(live.fact(7)), run(live.like(8)))
+    let (fact, like) = (run(live.fact(9)), run(live.like(8)))
     try #require(
-      requests.withLock { $0 } == ["fact 7", "like 8"],
-      "The fact of 7 was started, and then the like of 8."
+      requests.withLock { $0 } == ["fact 9", "like 8"],
+      "The fact of 9 was started, and then the like of 8."
     )
     try #require(
       [fact, like] == [["odd", "end"], ["0", "end"]],

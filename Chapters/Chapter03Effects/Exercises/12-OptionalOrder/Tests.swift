@@ -51,6 +51,16 @@ import Testing
       "Row 3 was tapped, then \"Delete\", and then \"yes\"."
     )
     try #require(state.numbers == [2, 5], "Of the favourites 2, 3 and 5, 3 was to be deleted.")
+    let notes = run(
+      .rowTapped(2),
+      .sheet(.noteChanged("even")),
+      .sheet(.doneTapped),
+      .rowTapped(3),
+      .sheet(.deleteTapped),
+      .sheet(.confirmation(.yesTapped))
+    )
+    .state.notes
+    try #require(notes == [2: "even"], "2 got the note even. Then 3 was deleted.")
   }
 
   @Test("No: the confirmation is closed, without a report, and the sheet stays")

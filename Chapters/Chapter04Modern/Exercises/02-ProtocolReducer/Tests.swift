@@ -74,13 +74,13 @@ import Testing
 
   @Test("A store runs any reducer on its state, once for each action") func store() throws {
     let store = Store(initialState: "", reducer: Letter(letter: "a"))
-    let states = [1, 2].map { action in
+    let states = [1, 2, 2].map { action in
       store.send(action)
       return store.state
     }
     try #require(
-      states == ["a1", "a1a2"],
-      "1 and 2 were sent to a reducer that appends \"a\" and the action: the state after each."
+      states == ["a1", "a1a2", "a1a2a2"],
+      "1, 2 and 2 were sent to a reducer that appends \"a\" and the action: the state after each."
     )
   }
 }

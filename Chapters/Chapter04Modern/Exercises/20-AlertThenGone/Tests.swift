@@ -65,6 +65,14 @@ import Testing
       log == ["undo to -5", "count -5", "no alert"],
       "The second alert was shown, the count was 0, and undo was tapped, for -5."
     )
+    let counted = await self.log(
+      Counter.State(count: 2, alert: .done(count: 7)),
+      .alert(.presented(.undoTapped(count: 7)))
+    )
+    try #require(
+      counted == ["undo to 7", "count 7", "no alert"],
+      "The second alert was shown, the count was 2, and undo was tapped, for 7."
+    )
   }
 
   @Test("A button without an action only closes its alert")  // starter passes
