@@ -1,11 +1,57 @@
-// docs/articles.md: the code of articles on the environment style, a list that a client loads, a
-// timer, and an app of parts, with the changes that the page names and no others.
+// docs/articles.md: the code of articles on the environment style, a counter with a request, a list
+// that a client loads, a timer, and an app of parts, with the changes that the page names and no
+// others.
 
 import Chapter03Effects
 import Dispatch
 import Foundation
 
-// snippet.todos
+// snippet.fact
+struct FactState: Equatable {
+  var count = 0
+  var fact: String?
+}
+
+enum FactAction: Equatable {
+  case incrementButtonTapped
+  case factButtonTapped
+  case factResponse(Result<String, FactError>)
+}
+
+struct FactError: Error, Equatable {}
+
+struct FactEnvironment: Sendable {
+  var fetch: @Sendable (Int) -> Effect<String, FactError>
+  var mainQueue: AnySchedulerOf<DispatchQueue>
+
+  static let live = FactEnvironment(
+    fetch: { Effect(value: "\($0) is a good number.") },
+    mainQueue: .main
+  )
+}
+
+let factReducer = Reducer<FactState, FactAction, FactEnvironment> { state, action, environment in
+  switch action {
+  case .incrementButtonTapped:
+    state.count += 1
+    return .none
+
+  case .factButtonTapped:
+    return environment.fetch(state.count)
+      .receive(on: environment.mainQueue)
+      .catchToEffect(FactAction.factResponse)
+
+  case .factResponse(.success(let fact)):
+    state.fact = fact
+    return .none
+
+  case .factResponse(.failure):
+    state.fact = "No fact this time."
+    return .none
+  }
+}
+// snippet.end
+
 struct Todo: Equatable, Identifiable {
   let id: UUID
   var title: String
@@ -103,9 +149,6 @@ let todoReducer = Reducer<TodoState, TodoAction, TodoEnvironment> { state, actio
     return .none
   }
 }
-// snippet.end
-
-// snippet.timer
 struct TimerState: Equatable {
   var count = 0
   var isTimerRunning = false
@@ -171,24 +214,21 @@ let timerReducer = Reducer<TimerState, TimerAction, TimerEnvironment> {
     )
   }
 }
-// snippet.end
-
 // snippet.screen
-let articleReducer = todoReducer
+let articleReducer = factReducer
 
 enum ArticleScreen {
-  static var start: TodoState { TodoState() }
-  static var environment: TodoEnvironment { .live }
+  static var start: FactState { FactState() }
+  static var environment: FactEnvironment { .live }
 
-  static func lines(_ state: TodoState) -> [String] {
-    ["a add   m mark the first"]
-      + state.todos.map { $0.isCompleted ? "✓ \($0.title)" : "  \($0.title)" }
+  static func lines(_ state: FactState) -> [String] {
+    ["\(state.count)   + count   f fact", state.fact ?? ""]
   }
 
-  static func action(for key: Character, in state: TodoState) -> TodoAction? {
+  static func action(for key: Character, in state: FactState) -> FactAction? {
     switch key {
-    case "a": .addTodo("Milk")
-    case "m": state.todos.first.map { .toggleTodo($0.id) }
+    case "+": .incrementButtonTapped
+    case "f": .factButtonTapped
     default: nil
     }
   }

@@ -49,17 +49,32 @@ import Testing
     )
   }
 
-  @Test("Its screen in the terminal adds and marks a todo") func screen() {
+  @Test("A counter with a request, and its test") func fact() {
+    // snippet.test
+    let store = TestStore(
+      initialState: FactState(),
+      reducer: factReducer,
+      environment: FactEnvironment(fetch: { Effect(value: "\($0) is odd") }, mainQueue: .immediate)
+    )
+    store.assert(
+      .send(.incrementButtonTapped) { $0.count = 1 },
+      .send(.factButtonTapped),
+      .receive(.factResponse(.success("1 is odd"))) { $0.fact = "1 is odd" }
+    )
+    // snippet.end
+  }
+
+  @Test("Its screen in the terminal counts, and shows a fact") func screen() {
     let store = Store(
       initialState: ArticleScreen.start,
       reducer: articleReducer,
-      environment: .mock
+      environment: FactEnvironment(fetch: { Effect(value: "\($0) is odd") }, mainQueue: .immediate)
     )
     let viewStore = ViewStore(store)
-    for key in "am" {
+    for key in "+f" {
       ArticleScreen.action(for: key, in: viewStore.state).map(viewStore.send)
     }
-    #expect(ArticleScreen.lines(viewStore.state).dropFirst() == ["✓ Milk"])
+    #expect(ArticleScreen.lines(viewStore.state) == ["1   + count   f fact", "1 is odd"])
   }
 
   @Test("A row and an optional part find their actions, and a scope for each is enough for a view")

@@ -5,7 +5,6 @@ import Chapter02Pullback
 import Foundation
 import Testing
 
-// snippet.function
 struct AppState {
   var count = 0
   var favoritePrimes: [Int] = []
@@ -133,6 +132,7 @@ func activityFeed(
   }
 }
 
+// snippet.function
 @MainActor let appReducer: (inout AppState, AppAction) -> Void = combine(
   pullback(counterReducer, value: \.count, action: \.counter),
   pullback(primeModalReducer, value: \.self, action: \.primeModal),

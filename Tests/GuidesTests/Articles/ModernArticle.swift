@@ -84,7 +84,6 @@ extension DependencyValues {
 }
 // snippet.end
 
-// snippet.items
 struct Item: Equatable, Identifiable, Sendable {
   let id: UUID
   var name: String
@@ -191,4 +190,3 @@ struct ItemsFeature: Reducer {
     .ifLet(\.$alert, action: \.alert)
   }
 }
-// snippet.end

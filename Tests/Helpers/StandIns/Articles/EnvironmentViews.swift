@@ -1,5 +1,6 @@
 // docs/articles.md and docs/views.md: the screens of EnvironmentArticle.swift, and an app to see
 // them run.
+// swift-format-ignore-file: OrderedImports
 
 // snippet.app
 import Chapter03Effects
@@ -8,15 +9,63 @@ import SwiftUI
 
 @main
 struct ArticleApp: App {
-  static let store = Store(initialState: TodoState(), reducer: todoReducer, environment: .live)
+  static let store = Store(initialState: FactState(), reducer: factReducer, environment: .live)
 
   var body: some Scene {
-    WindowGroup { TodosView(store: Self.store) }
+    WindowGroup { FactView(store: Self.store) }
   }
 }
 // snippet.end
 
-// snippet.TodosView
+// snippet.FactView
+struct FactView: View {
+  let store: Store<FactState, FactAction>
+
+  var body: some View {
+    WithViewStore(self.store) { viewStore in
+      VStack {
+        Text("\(viewStore.count)")
+        Button("+") { viewStore.send(.incrementButtonTapped) }
+        Button("Fact") { viewStore.send(.factButtonTapped) }
+        if let fact = viewStore.fact { Text(fact) }
+      }
+    }
+  }
+}
+
+struct FactPreviews: PreviewProvider {
+  static var previews: some View {
+    FactView(
+      store: Store(initialState: FactState(count: 7), reducer: factReducer, environment: .live)
+    )
+  }
+}
+// snippet.end
+
+// snippet.FactViewController
+import UIKit
+
+final class FactViewController: UIViewController {
+  let viewStore: ViewStore<FactState, FactAction>
+  private var observation: AnyCancellable?
+
+  init(store: Store<FactState, FactAction>) {
+    viewStore = ViewStore(store)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Made in code.") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    view.addSubview(label)
+    observation = viewStore.observe { label.text = "\($0.count)" }
+  }
+}
+// snippet.end
+
 struct TodosView: View {
   let store: Store<TodoState, TodoAction>
 
@@ -35,7 +84,6 @@ struct TodosView: View {
     }
   }
 }
-// snippet.end
 
 // snippet.TimerView
 struct TimerView: View {
