@@ -166,6 +166,27 @@ import Testing
     try #require(log == ["changed to [3]"], "[3] came, the subscription was cancelled, [5] came.")
   }
 
+  @Test("A subscription that ends leaves another one of the same name alone") func endsAlone()
+    throws
+  {
+    let server = Server(["seen": [2]])
+    let log = subscribe(server) { first in
+      let second = server.key("seen").subscribe(
+        context: .initialValue([7]),
+        subscriber: SharedSubscriber { server.note("second changed to \(text($0))") }
+      )
+      server.log.setValue([])
+      first.cancel()
+      server.change("seen", to: [5])
+      second.cancel()
+      server.change("seen", to: [6])
+    }
+    try #require(
+      log == ["second changed to [5]"],
+      "Two subscribed. The first was cancelled, [5] came, the second was cancelled, [6] came."
+    )
+  }
+
   @Test("A shared value under the key is what the cloud has") func together() throws {
     let server = Server(["favorites": [2]])
     @Shared(server.key("favorites")) var favorites = [7]
