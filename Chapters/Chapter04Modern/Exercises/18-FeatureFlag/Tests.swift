@@ -111,8 +111,8 @@ import Testing
     } withDependencies: {
       $0[FlagClient.self].isOn = { _ in true }
       $0[Tracker.self].track = { _ in
-        // In the reducer, nobody can cancel the effect meanwhile. Elsewhere, this waits a moment for
-        // it to be cancelled.
+        // In the reducer, nobody can cancel the effect meanwhile. Elsewhere, this waits a moment
+        // until it is cancelled.
         let isReducing = Thread.current.threadDictionary["isReducing"] != nil
         let limit = ContinuousClock.now + .milliseconds(50)
         while !isReducing, !Task.isCancelled, .now < limit { Thread.sleep(forTimeInterval: 0.001) }

@@ -2,8 +2,8 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct TreeOfDestinationsTests {
-  // In the public library, what a plain store returns for an action that presents something finishes
-  // only when that is dismissed. So these are test stores.
+  // In the public library, what a plain store returns for an action that presents something
+  // finishes only when that is dismissed. So these are test stores.
 
   /// The counter after some actions, in a line for each. A report of the library is a line, too.
   private func counter(_ state: Counter.State, _ actions: Counter.Action...) async -> [String] {
