@@ -200,12 +200,6 @@ private struct PlanBuild {
   var program: Path { home / "program" }
 }
 
-/// The compiler found an error in a source.
-struct Rejection: Error {
-  /// The compiler's.
-  var text: String
-}
-
 /// What a learner's library shows to those that import it, as it was before it was compiled again.
 ///
 /// The driver compiles all that imports a module again when the module's file is newer than the
@@ -236,33 +230,7 @@ private struct Interface {
   }
 }
 
-/// A build, or a program's start, that failed for a reason that isn't in a source: something was
-/// killed, couldn't read or write what it needs, or found a damaged file of an earlier build.
-struct Breakdown: Error {
-  /// The tools' own.
-  var words: String
-
-  init(_ words: String) { self.words = words }
-
-  var problem: Problem {
-    // The compiler's driver says it by the error's number.
-    if ["No space left on device", "ioError(code: 28)"].contains(where: words.contains) {
-      return Problem("The disk is full.", "Free some space, then try again.")
-    }
-    let lines = words.lines.filter { !$0.isEmpty }.suffix(20).map { "\n    " + $0 }.joined()
-    return Problem(
-      "The program could not be built or started, through no fault of your code:\(lines)\n",
-      "Try again; what you have done so far stays as it was."
-    )
-  }
-}
-
 extension Path {
-  /// - Throws: a `Breakdown` if a tool that ended well hasn't made this file.
-  func mustExist(madeBy tool: String) throws {
-    if !exists { throw Breakdown("\(Path(tool).name) ended well, and made no \(name).") }
-  }
-
   /// Where whatever is built or run in a folder keeps its temporary files.
   var temporary: Path { self / "temporary" }
 
@@ -273,23 +241,8 @@ extension Path {
   /// the one that holds the folder's lock, so that no program runs there now.
   fileprivate func endLeftRuns() {
     for run in runs.contents {
-      var family = ProcessFamily(leader: nil, mark: Self.mark(ofRunIn: runs / run))
+      var family = ProcessFamily(leader: nil, mark: "TMPDIR=\(runs / run)")
       family.end()
-    }
-  }
-
-  /// What the environment says of each process that a program has started.
-  static func mark(ofRunIn folder: Path) -> String { "TMPDIR=\(folder)" }
-
-  /// - Throws: a `Problem` if nothing can be built in this clone.
-  package func mustBeWritable() throws {
-    let build = self / ".build"
-    let folder = build.exists ? build : self
-    guard folder.isFolder, access(folder.description, W_OK) == 0 else {
-      throw Problem(
-        "Nothing can be built in the clone \(short), because it can't be written to.",
-        "Make it writable, or use a clone of your own."
-      )
     }
   }
 }
@@ -302,19 +255,5 @@ extension Plan {
       learnersFiles: learnersFiles,
       sources: Dictionary(sources, uniquingKeysWith: { first, _ in first })
     )
-  }
-}
-
-extension Verdict.Diagnostic {
-  /// Whether the compiler could not read a module that it had made itself.
-  func isAboutDamage(toOneOf modules: [String]) -> Bool {
-    guard severity == .error else { return false }
-    let isAboutModule =
-      ["no such module", "failed to load module", "missing required module"]
-      .contains { message.hasPrefix($0) } && modules.contains { message.contains("'\($0)'") }
-    let isOfOtherCompiler =
-      message.hasPrefix("module compiled with Swift")
-      || message.hasPrefix("compiled module was created by a")
-    return message.contains("malformed") || isAboutModule || isOfOtherCompiler
   }
 }

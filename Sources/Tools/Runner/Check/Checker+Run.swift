@@ -99,7 +99,10 @@ extension Checker {
     case let ending where !report.hasBegun:
       throw Breakdown("\(crash.others)\nThe tests never began: \(ending).")
     case .timedOut where result.running.memory > Self.memory:
-      crashed("it took more than 2 GB, with what it had started: does it start others without end?")
+      crashed(
+        "together with what it had started, it took more than 2 GB: does it start programs without "
+          + "end?"
+      )
     case .timedOut:
       crashed(meaning(of: result.running, limit))
       verdict.outcome = .timedOut
