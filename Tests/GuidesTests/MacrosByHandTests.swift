@@ -21,8 +21,7 @@ import Testing
   struct Destination: Reducer {
     enum State: Equatable, CasePathable {
       case form(Form.State)
-      case help(topic: String, page: Int)
-      case about
+      case alert(AlertState<Alert>)
 
       static var allCasePaths: AllCasePaths { AllCasePaths() }
 
@@ -30,20 +29,15 @@ import Testing
         var form: AnyCasePath<State, Form.State> {
           AnyCasePath(embed: State.form) { if case .form(let it) = $0 { it } else { nil } }
         }
-        var help: AnyCasePath<State, (topic: String, page: Int)> {
-          AnyCasePath(
-            embed: { .help(topic: $0.topic, page: $0.page) },
-            extract: { if case .help(let topic, let page) = $0 { (topic, page) } else { nil } }
-          )
-        }
-        var about: AnyCasePath<State, Void> {
-          AnyCasePath(embed: { .about }, extract: { $0 == .about ? () : nil })
+        var alert: AnyCasePath<State, AlertState<Alert>> {
+          AnyCasePath(embed: State.alert) { if case .alert(let it) = $0 { it } else { nil } }
         }
       }
     }
 
     enum Action: Equatable, CasePathable {
       case form(Form.Action)
+      case alert(Alert)
 
       static var allCasePaths: AllCasePaths { AllCasePaths() }
 
@@ -51,8 +45,13 @@ import Testing
         var form: AnyCasePath<Action, Form.Action> {
           AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
         }
+        var alert: AnyCasePath<Action, Alert> {
+          AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
+        }
       }
     }
+
+    enum Alert: Equatable { case resetConfirmed }
 
     var body: some ReducerOf<Self> {
       EmptyReducer().ifCaseLet(\.form, action: \.form) { Form() }
@@ -60,15 +59,16 @@ import Testing
   }
   // snippet.end
 
-  @Test("A destination by hand runs its feature, and its other cases are plain values")
+  @Test("A destination by hand runs its feature, and an alert's case needs no reducer")
   func destination() async {
     let store = TestStore(initialState: Destination.State.form(Form.State())) { Destination() }
     await store.send(.form(.titleChanged("a"))) { $0 = .form(Form.State(title: "a")) }
 
-    let help = Destination.State.help(topic: "Lists", page: 2)
-    #expect(help[case: \.help]?.page == 2)
-    #expect(help[case: \.about] == nil)
-    #expect(Destination.State.about[case: \.about] != nil)
+    let alert = AlertState<Destination.Alert> { TextState("Reset?") }
+    #expect(Destination.State.alert(alert)[case: \.alert] == alert)
+    #expect(Destination.State.alert(alert)[case: \.form] == nil)
+    let action = Destination.Action.allCasePaths.alert.embed(.resetConfirmed)
+    #expect(action == .alert(.resetConfirmed))
   }
 
   enum Fact {

@@ -81,14 +81,12 @@ public struct SyncUpsApp: Reducer, Sendable {
     .ifLet(\.$alert, action: \.alert)
   }
 
-  // snippet.start
   /// Pushes a meeting and starts its timer.
   private func start(_ syncUp: Shared<SyncUp>, in state: inout State) -> Effect<Action> {
     state.path.append(.record(RecordMeeting.State(syncUp)))
     guard let id = state.path.ids.last else { return .none }
     return .send(.path(.element(id: id, action: .record(.started))))
   }
-  // snippet.end
 
   /// The screens on the stack.
   public struct Path: Reducer, Sendable {

@@ -82,9 +82,9 @@ import Testing
     let page = try (Self.package / CompilerAdvice.page).read()
     #expect(
       CompilerAdvice(page).advice(on: "capture of 'self' with non-Sendable type 'Analytics<Base>'")
-        == "By using a property, the effect captures the whole reducer. Capture only what it needs, "
-        + "`.run { [client] send in`, or declare the reducer `Sendable` if all its properties are. "
-        + "More in docs/migration/errors.md."
+        == "The effect uses a property of the reducer, so it captures all of `self`. Capture only "
+        + "what it needs, `.run { [client] send in`. Or declare the reducer `Sendable`, if all its "
+        + "properties are. More in docs/migration/errors.md."
     )
   }
 
