@@ -87,14 +87,12 @@ let searchReducer = Chapter03Effects.Reducer<Search, SearchAction, SearchEnviron
   action,
   environment in
   switch action {
-  // snippet.debounceEnvironment
   case .queryChanged(let query):
     state.query = query
     return environment.find(query)
       .receive(on: environment.mainQueue)
       .map(SearchAction.found)
       .debounce(id: SearchID.search, for: .milliseconds(300), scheduler: environment.mainQueue)
-  // snippet.end
   case .found(let results):
     state.results = results
     return .none

@@ -5,17 +5,17 @@ extension Construct {
   /// This package's chapters, which their imports give away, and code after the first episodes.
   static let chapters: [Construct] = [
     Construct("import Chapter01Functions", .functions)
-      .moved("first-steps.md#functions--pullback", in: .toPullback)
+      .moved("between-chapters.md#functions--pullback", in: .toPullback)
       .found("import Chapter01Functions"),
     Construct("import Chapter02Pullback", .pullback)
-      .moved("first-steps.md#pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .found("import Chapter02Pullback"),
     Construct("Store(initialValue:reducer:)", .pullback)
-      .moved("first-steps.md#pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .distinctive
       .found("Store(initialValue:reducer:)", "Store<_, _>(initialValue:reducer:)"),
     Construct("pullback(_:value:action:)", .pullback)
-      .moved("parts.md#scope-the-steps-pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .distinctive
       .found("pullback(value:action:)"),
     Construct("import Chapter03Effects", .environment)
@@ -48,7 +48,7 @@ extension Construct {
       until: "0.40",
       gone: "1.0"
     )
-    .moved("test.md#the-steps-environment--modern", in: .b)
+    .moved("test.md#on-059", in: .b)
     .distinctive
     .found("TestStore(initialState:reducer:environment:)"),
 
@@ -108,7 +108,7 @@ extension Construct {
         ". debug(actionFormat:)"
       ),
     Construct("environment read globally", .environment)
-      .moved("dependency.md#the-steps-environment--modern", in: .b)
+      .moved("dependency.md#on-059", in: .b)
       .blocks("a reducer that reads a global environment gets its dependencies from nowhere else")
       .besideEnvironments
       .found("_Environment . shared", "_Environment . current", "Current . _"),
@@ -202,7 +202,7 @@ extension Construct {
         "implicit .result {"
       ),
     Construct("an environment type", .environment, from: "0.1", until: "0.40")
-      .moved("dependency.md#the-steps-environment--modern", in: .b)
+      .moved("dependency.md#on-059", in: .b)
       .besideEnvironments
       .found(
         "struct _Environment",
@@ -239,10 +239,10 @@ extension Construct {
 
     // Of every version, because another package has them. They can wait.
     Construct("AnySchedulerOf", .environment)
-      .moved("time.md#clock-the-steps-environment--modern", in: .f)
+      .moved("time.md#on-059", in: .f)
       .found("AnySchedulerOf", "AnyScheduler<_, _>"),
     Construct("a test's scheduler", .environment)
-      .moved("time.md#clock-the-steps-environment--modern", in: .f)
+      .moved("time.md#on-059", in: .f)
       .found(
         "DispatchQueue . test",
         "DispatchQueue . testScheduler",
