@@ -44,7 +44,8 @@ import Testing
     var editor: String?
   }
 
-  /// Opens the editor, also when something has been saved, closes it, and notes the text in it.
+  /// Opens the editor, also when something has been saved, empties and closes it, and notes the text
+  /// in it.
   private struct List: Reducer {
     let log: Log
 
@@ -53,7 +54,7 @@ import Testing
       switch action {
       case .opened: state.editor = ""
       case .editor(.closed): state.editor = nil
-      case .editor(.saved): state.editor = state.editor ?? ""
+      case .editor(.saved): state.editor = ""
       case .counted, .editor: break
       }
       return Effect(work: [{ .counted }])
@@ -101,6 +102,14 @@ import Testing
         ["editor", "list, (2 milk)", "(2 milk)"], ["editor", "list, (milk)", "(no editor)"],
       ],
       "After (2 ), milk was typed; with (milk  ), close was tapped, which should cut the spaces."
+    )
+  }
+
+  @Test("What the parent changes in the child stays") func parentChanges() throws {
+    let saved = run(.editor(.saved), editor: "milk")
+    try #require(
+      saved == ["editor", "list, (milk)", "()"],
+      "With (milk) in the editor, save was tapped, after which the list empties it."
     )
   }
 

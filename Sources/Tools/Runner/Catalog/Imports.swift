@@ -58,6 +58,32 @@ package func sourceWords(of source: String) -> [String] {
   return words
 }
 
+/// How often a source mentions a name: at all, as a call, and as a declaration by `let`, `var`, `for`
+/// or a closure's parameter.
+struct Mentions {
+  private(set) var all = 0
+  private(set) var calls = 0
+  private(set) var declarations = 0
+
+  init(of name: String, in source: String) {
+    var tokens = Tokens(source)
+    var before: Token?
+    while let token = tokens.next() {
+      switch (before, token) {
+      case (.word("let"), .word(name)), (.word("var"), .word(name)), (.word("for"), .word(name)),
+        (.word(name), .word("in")):
+        declarations += 1
+      case (.word(name), .mark("(")):
+        calls += 1
+      default:
+        break
+      }
+      if token == .word(name) { all += 1 }
+      before = token
+    }
+  }
+}
+
 /// A type that a source declares or extends.
 struct Declaration: Hashable {
   /// Without what it is nested in, and as far as the first mark: `Array` of `Array<Bool>`.

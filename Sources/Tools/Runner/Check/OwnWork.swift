@@ -95,12 +95,14 @@ extension Exercise {
   }
 
   private func brokenRuleOfPrediction(in files: [SourceFile]) -> Verdict.Rule? {
-    guard let mine = files.first, let given = starter.first else { return nil }
+    guard let file = files.first, let given = starter.first else { return nil }
     let givenLines = Set(given.text.lines)
-    let (myWords, givenWords) = (sourceWords(of: mine.text), sourceWords(of: given.text))
-    for name in predicts
-    where myWords.count(where: { $0 == name }) > givenWords.count(where: { $0 == name }) {
-      let line = mine.text.lines.firstIndex { line in
+    for name in predicts {
+      let (mine, given) = (Mentions(of: name, in: file.text), Mentions(of: name, in: given.text))
+      // A learner's own `log`, say the parameter of a closure, is another thing: only calls count.
+      let isNameOfTheirs = mine.declarations > given.declarations
+      guard isNameOfTheirs ? mine.calls > given.calls : mine.all > given.all else { continue }
+      let line = file.text.lines.firstIndex { line in
         !givenLines.contains(line) && sourceWords(of: line).contains(name)
       }
       let place = line.map { "Line \($0 + 1) of your file" } ?? "Your file"
@@ -108,7 +110,7 @@ extension Exercise {
         "The predictions are your own",
         "\(place) uses `\(name)`, so it is the program that predicts, and a pass would say nothing "
           + "about you. Take it out, and write down what you expect.",
-        in: mine,
+        in: file,
         line: (line ?? 0) + 1
       )
     }

@@ -35,6 +35,14 @@ import Testing
     #expect(rule("rate(rate(0))") != nil)
   }
 
+  @Test("A name that the learner declares is their own, unless it is called")
+  func ownName() {
+    #expect(rule("let counts = [[1]].map { run in run.count }") == nil)
+    #expect(rule("for run in [1, 2] { count += run }") == nil)
+    #expect(rule("let counts = [run(1)].map { run in run }") != nil)
+    #expect(rule("let f = run") != nil)
+  }
+
   @Test("A file that runs what it should predict fails, with the line")
   func runs() throws {
     let broken = try #require(rule("count = run(1)"))
