@@ -61,14 +61,14 @@ extension Construct {
       gone: "0.57"
     )
     .renamed("AnyReducer", in: .a)
-    .moved("reducer.md#the-steps-environment--modern", in: .b)
+    .moved("reducer.md#the-steps-on-059", in: .b)
     .found("Reducer<_, _, _>", "Reducer { _, _, _ in", "Reducer . combine ("),
     Construct("AnyReducer", .environment, from: "0.41", until: "0.59", gone: "1.0")
       .moved("which-version.md#b-reducers-become-types", in: .b)
       .distinctive
       .found("AnyReducer"),
     Construct("pullback", .environment, from: "0.1", until: "0.40", gone: "1.0")
-      .moved("parts.md#scope-the-steps-environment--modern", in: .b)
+      .moved("parts.md#scope-the-steps-on-059", in: .b)
       .distinctive
       .found(
         ".pullback(state:action:environment:)",
@@ -76,7 +76,7 @@ extension Construct {
         ".pullback(action:environment:)"
       ),
     Construct("optional()", .environment, from: "0.1", until: "0.40", gone: "1.0")
-      .moved("parts.md#optional-the-steps-environment--modern", in: .b)
+      .moved("parts.md#optional-the-steps-on-059", in: .b)
       .found(
         "member .optional() . pullback",
         "member .optional . pullback",
@@ -89,7 +89,7 @@ extension Construct {
       until: "0.40",
       gone: "1.0"
     )
-    .moved("parts.md#lists-the-steps-environment--modern", in: .b)
+    .moved("parts.md#lists-the-steps-on-059", in: .b)
     .found(".forEach(state:action:environment:)"),
     Construct("binding() on a reducer", .environment, from: "0.26", until: "0.40", gone: "1.0")
       .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
@@ -113,23 +113,23 @@ extension Construct {
       .besideEnvironments
       .found("_Environment . shared", "_Environment . current", "Current . _"),
     Construct("Effect(value:)", .environment, from: "0.1", until: "0.53", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect(value:)", "EffectTask(value:)", "EffectPublisher(value:)", "Effect(error:)"),
     Construct("catchToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .blocks("it makes an effect of a publisher, so its client has to become `async` as well")
       .distinctive
       .found(".catchToEffect"),
     Construct("receive(on:) on an effect", .environment, from: "0.1", until: "0.42")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .besideEnvironments
       .found("member .receive(on:)"),
     Construct("fireAndForget", .environment, from: "0.1", until: "0.52", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .distinctive
       .found(".fireAndForget {", ".fireAndForget("),
     Construct("Effect.task", .environment, from: "0.24", until: "0.52", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         "Effect . task",
         "EffectTask . task",
@@ -154,7 +154,7 @@ extension Construct {
       until: "0.52",
       gone: "1.0"
     )
-    .moved("effect.md#cancellation-the-steps-environment--modern", in: .b)
+    .moved("effect.md#cancellation-the-steps-on-059", in: .b)
     .found(
       ".cancellable(id:_.self)",
       ".cancel(id:_.self)",
@@ -166,7 +166,7 @@ extension Construct {
 
     // Then the root, the clients, and what is left of the environment.
     Construct("Reduce(_:environment:)", .environment, from: "0.41", until: "0.59", gone: "1.0")
-      .moved("reducer.md#the-steps-environment--modern", in: .b)
+      .moved("reducer.md#the-steps-on-059", in: .b)
       .distinctive
       .found("Reduce(environment:)"),
     Construct(
@@ -183,7 +183,7 @@ extension Construct {
     ),
     Construct("Effect<Output, Failure>", .environment, from: "0.1", until: "0.42", gone: "0.57")
       .renamed("EffectTask or EffectPublisher", in: .a)
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect<_, _>"),
     Construct("eraseToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
       .moved("effect.md#a-client-that-returns-publishers", in: .b)
@@ -191,7 +191,7 @@ extension Construct {
       .distinctive
       .found(".eraseToEffect"),
     Construct("Effect.future", .environment, from: "0.1", until: "0.42", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         ".run { subscriber in",
         "Effect . future",
