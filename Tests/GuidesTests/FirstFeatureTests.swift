@@ -12,7 +12,7 @@ struct Counter: Reducer {
     case incrementTapped
   }
 
-  var body: some ReducerOf<Self> {
+  var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
       case .incrementTapped:

@@ -3,6 +3,8 @@
 import Chapter04Examples
 import Chapter04Modern
 import Foundation
+import IssueTesting
+import Observation
 import Testing
 
 @Suite("A view model and a feature for one screen") @MainActor struct ModelAndFeatureTests {
@@ -39,42 +41,167 @@ import Testing
     }
   }
 
-  @Test("The model's test looks at what its author thought of") func modelsTest() async {
-    // snippet.modelsTest
-    let model = Examples.NumberFactModel(count: 7) { "\($0) is good" }
-    await model.factButtonTapped()
-    #expect(model.fact == "7 is good")
-    #expect(!model.isLoading)
-    // snippet.end
-  }
-
-  @Test("To see the spinner, the model's test needs a gate") func modelsSpinner() async {
-    let (answers, answer) = AsyncStream.makeStream(of: String.self)
-    let (questions, question) = AsyncStream.makeStream(of: Void.self)
-    let model = Examples.NumberFactModel(count: 7) { number in
-      question.yield()
-      for await text in answers { return "\(number) is \(text)" }
-      throw CancellationError()
+  // snippet.feature
+  struct Fact: Reducer {
+    struct State: Equatable {
+      var count = 0
+      var fact: String?
+      var isLoading = false
     }
-    let tap = Task { await model.factButtonTapped() }
-    for await _ in questions { break }
-    #expect(model.isLoading)
-    answer.yield("good")
-    await tap.value
-    #expect(!model.isLoading)
+    enum Action {
+      case incrementTapped
+      case factTapped
+      case response(String)
+    }
+    enum CancelID { case request }
+    let fetch: @Sendable (Int) async -> String
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .incrementTapped:
+          state.count += 1
+          state.fact = nil
+          state.isLoading = false
+          return .cancel(id: CancelID.request)
+
+        case .factTapped:
+          state.isLoading = true
+          return .run { [count = state.count, fetch] send in
+            await send(.response(await fetch(count)))
+          }
+          .cancellable(id: CancelID.request, cancelInFlight: true)
+
+        case .response(let fact):
+          state.fact = fact
+          state.isLoading = false
+          return .none
+        }
+      }
+    }
+  }
+  // snippet.end
+
+  // snippet.model
+  @MainActor @Observable final class FactModel {
+    private(set) var count = 0
+    private(set) var fact: String?
+    private(set) var isLoading = false
+    @ObservationIgnored private var request: Task<Void, Never>?
+    @ObservationIgnored private let fetch: @Sendable (Int) async -> String
+
+    init(fetch: @escaping @Sendable (Int) async -> String) { self.fetch = fetch }
+
+    func incrementTapped() {
+      count += 1
+      fact = nil
+      isLoading = false
+      request?.cancel()
+    }
+
+    func factTapped() {
+      request?.cancel()
+      isLoading = true
+      request = Task { [weak self, count, fetch] in
+        let fact = await fetch(count)
+        guard !Task.isCancelled else { return }
+        self?.fact = fact
+        self?.isLoading = false
+      }
+    }
+
+    deinit { request?.cancel() }
+  }
+  // snippet.end
+
+  /// The feature, without the line that cancels.
+  struct ForgetfulFact: Reducer {
+    let fact: Fact
+
+    var body: some Reducer<Fact.State, Fact.Action> {
+      Reduce { state, action in
+        let effect = fact.reduce(into: &state, action: action)
+        if case .incrementTapped = action { return .none }
+        return effect
+      }
+    }
   }
 
-  @Test("The feature's test states every change, the spinner's too") func featuresTest() async {
+  /// The model's two methods, without the line that cancels.
+  @MainActor @Observable final class ForgetfulModel {
+    private(set) var count = 0
+    private(set) var fact: String?
+    private(set) var isLoading = false
+    private(set) var request: Task<Void, Never>?
+    let fetch: @Sendable (Int) async -> String
+
+    init(fetch: @escaping @Sendable (Int) async -> String) { self.fetch = fetch }
+
+    func incrementTapped() {
+      count += 1
+      fact = nil
+      isLoading = false
+    }
+
+    func factTapped() {
+      isLoading = true
+      request = Task { [count, fetch] in
+        fact = await fetch(count)
+        isLoading = false
+      }
+    }
+  }
+
+  /// Comes when the request is cancelled, which is too late.
+  private nonisolated static func lateFact(_ number: Int) async -> String {
+    try? await Task.sleep(for: .seconds(60))
+    return "\(number) is good"
+  }
+
+  @Test("The feature's test ends, because a tap ends its request") func featuresTest() async {
     // snippet.featuresTest
-    let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {
-      Examples.NumberFact { "\($0) is good" }
-    }
-    await store.send(\.factButtonTapped) { $0.isLoading = true }
-    await store.receive(\.factResponse.success) {
+    let store = TestStore(initialState: Fact.State(count: 7)) { Fact { await Self.lateFact($0) } }
+    await store.send(.factTapped) { $0.isLoading = true }
+    await store.send(.incrementTapped) {
+      $0.count = 8
       $0.isLoading = false
-      $0.fact = "7 is good"
     }
     // snippet.end
+  }
+
+  @Test("The feature's test fails if nothing cancels the request") func forgetful() async {
+    await expectReport("still running") {
+      let store = TestStore(initialState: Fact.State(count: 7)) {
+        ForgetfulFact(fact: Fact { await Self.lateFact($0) })
+      }
+      await store.send(.factTapped) { $0.isLoading = true }
+      await store.send(.incrementTapped) {
+        $0.count = 8
+        $0.isLoading = false
+      }
+    }
+  }
+
+  @Test("The model's test passes") func modelsTest() {
+    // snippet.modelsTest
+    let model = FactModel { await Self.lateFact($0) }
+    model.factTapped()
+    model.incrementTapped()
+    #expect(model.count == 1)
+    #expect(model.fact == nil)
+    #expect(!model.isLoading)
+    // snippet.end
+  }
+
+  @Test("The model's test passes even if nothing cancels the request") func forgetfulModel() async {
+    let model = ForgetfulModel { "\($0) is good" }
+    model.factTapped()
+    model.incrementTapped()
+    #expect(model.count == 1)
+    #expect(model.fact == nil)
+    #expect(!model.isLoading)
+    await model.request?.value
+    #expect(model.fact == "0 is good", "The late fact stands beside the number 1")
   }
 
   @Test("The guide's counts of lines are those of the files") func lines() throws {
@@ -83,26 +210,17 @@ import Testing
     func text(_ file: String) throws -> String {
       try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
     }
-    /// The lines of code in a region, or from a region's end to the end of the file.
-    func count(_ file: String, _ lines: (inout ArraySlice<Substring>) -> Void) throws -> Int {
-      var slice = try text(file).split(separator: "\n", omittingEmptySubsequences: true)[...]
-      lines(&slice)
-      return slice.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.count
+    /// The lines of code inside a file's first extension, and below it.
+    func counts(_ file: String) throws -> (inside: Int, below: Int) {
+      let lines = try text(file).split(separator: "\n")
+        .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      let start = try #require(lines.firstIndex(of: "extension Examples {"))
+      let end = try #require(lines.firstIndex(of: "}"))
+      return (end - start - 1, lines.count - end - 1)
     }
-    func region(_ lines: inout ArraySlice<Substring>) {
-      let start = lines.firstIndex { $0.contains("// snippet.NumberFact") } ?? lines.startIndex
-      let end = lines[start...].firstIndex { $0.contains("// snippet.end") } ?? lines.endIndex
-      lines = lines[start..<end]
-    }
-    func afterRegion(_ lines: inout ArraySlice<Substring>) {
-      let end = lines.firstIndex { $0.contains("// snippet.end") } ?? lines.startIndex
-      lines = lines[end...].dropFirst(2)
-    }
-    let counts = [
-      try count("Sources/Apps/Chapter04Examples/NumberFactModel.swift", region),
-      try count("Sources/Apps/Chapter04Examples/NumberFact.swift", region),
-      try count("Sources/Apps/Chapter04Examples/NumberFact.swift", afterRegion),
-    ]
+    let model = try counts("Sources/Apps/Chapter04Examples/NumberFactModel.swift")
+    let feature = try counts("Sources/Apps/Chapter04Examples/NumberFact.swift")
+    let counts = [model.inside, feature.inside, feature.below]
     let guide = try text("docs/when-it-pays-off.md")
     #expect(counts.filter { !guide.contains("\($0) lines") } == [])
   }

@@ -7,7 +7,6 @@ import IssueTesting
 import Testing
 
 @Suite("What articles get wrong") @MainActor struct SourceMistakesTests {
-  // snippet.identityInside
   struct Notes: Reducer {
     struct Note: Equatable, Identifiable {
       let id: UUID
@@ -30,10 +29,8 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   struct NotesWithDependency: Reducer {
-    // snippet.identityOutside
     @Dependency(\.uuid) var uuid
 
     var body: some Reducer<Notes.State, Notes.Action> {
@@ -45,7 +42,6 @@ import Testing
         }
       }
     }
-    // snippet.end
   }
 
   @Test("With `UUID()` in a reducer, one action gives two states") func identity() async {

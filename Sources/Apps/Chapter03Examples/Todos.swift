@@ -150,7 +150,6 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.draft = draft
     return .none
 
-  // snippet.rows
   case .toggleTapped(let id):
     guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return .none }
     state.todos[index].isDone.toggle()
@@ -162,7 +161,6 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.todos.remove(at: index)
     state.unsaved[id] = .deleted
     return .none
-  // snippet.end
 
   case .appeared, .reloadTapped:
     guard !state.isLoading else { return .none }

@@ -10,7 +10,6 @@ import Chapter04Modern
 import Foundation
 
 extension Examples {
-  // snippet.NumberFact
   public struct NumberFact: Reducer {
     public struct State: Equatable, Sendable {
       public var count = 0
@@ -76,7 +75,6 @@ extension Examples {
       }
     }
   }
-  // snippet.end
 }
 
 extension Examples.NumberFact.Action: CasePathable {

@@ -5,7 +5,6 @@ import Foundation
 import Observation
 
 extension Examples {
-  // snippet.NumberFactModel
   @MainActor @Observable
   public final class NumberFactModel {
     public private(set) var count: Int
@@ -48,5 +47,4 @@ extension Examples {
       }
     }
   }
-  // snippet.end
 }

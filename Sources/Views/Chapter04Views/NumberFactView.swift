@@ -34,7 +34,6 @@
   // snippet.end
 
   /// The same screen on a view model, for docs/when-it-pays-off.md.
-  // snippet.NumberFactModelView
   public struct NumberFactModelView: View {
     let model: Examples.NumberFactModel
 
@@ -57,7 +56,6 @@
       }
     }
   }
-  // snippet.end
 
   struct NumberFactPreviews: PreviewProvider {
     static var previews: some View {
