@@ -61,9 +61,9 @@ extension Page {
           ? "One more rule doesn't hold yet:" : "\(others.count) more rules don't hold yet:",
         indent: "  "
       )
-      add(titles: others, indent: "    ")
+      addTitles(others, indent: "    ")
     } else {
-      add(titles: complaints.map(\.title), indent: "  ", as: style.bold)
+      addTitles(complaints.map(\.title), indent: "  ", as: style.bold)
       if let explanation { add(explanation, indent: "    ", as: style.cyan) }
     }
   }
@@ -87,8 +87,8 @@ extension Page {
     }
   }
 
-  private mutating func add(
-    titles: [String],
+  private mutating func addTitles(
+    _ titles: [String],
     indent: String,
     as paint: (String) -> String = { $0 }
   ) {

@@ -27,7 +27,7 @@ extension Page {
           for exercise in optional { addEntry(exercise, progress, current) }
         }
       } else if chapter == current.chapter {
-        add(exercises, progress, near: current, rows: max(3, rows - catalog.chapters.count))
+        addEntries(exercises, progress, near: current, rows: max(3, rows - catalog.chapters.count))
       }
     }
     guard !own.isEmpty else { return }
@@ -60,7 +60,7 @@ extension Page {
   }
 
   /// As many exercises as there are rows, with the current one among them.
-  private mutating func add(
+  private mutating func addEntries(
     _ exercises: [Exercise],
     _ progress: LearnerProgress,
     near current: Exercise,

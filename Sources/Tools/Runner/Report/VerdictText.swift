@@ -35,24 +35,24 @@ extension Page {
     } else {
       add(complaints, explanation: verdict.explanation)
     }
-    if let crash = verdict.crash { add(crash, kind: kind) }
+    if let crash = verdict.crash { addCrash(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
-      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
+      addDiagnostics(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
     // With a complaint, it stands below the first.
     if complaints.isEmpty, let explanation = verdict.explanation {
       addBlank()
       add(explanation, indent: "  ", as: style.cyan)
     }
-    add(printed: verdict.printed)
+    addPrinted(verdict.printed)
     if let notice = verdict.notice {
       addBlank()
       add(notice, indent: "  ")
     }
   }
 
-  private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {
+  private mutating func addCrash(_ crash: Verdict.Crash, kind: Exercise.Kind) {
     addBlank()
     if let rule = crash.rule { add("While testing: \(rule)", indent: "  ", as: style.bold) }
     add(crash.message, indent: "    ", as: style.red)
@@ -62,7 +62,7 @@ extension Page {
     }
   }
 
-  private mutating func add(
+  private mutating func addDiagnostics(
     _ diagnostics: [Verdict.Diagnostic],
     of outcome: Verdict.Outcome,
     kind: Exercise.Kind,
@@ -108,7 +108,7 @@ extension Page {
     }
   }
 
-  private mutating func add(printed: String) {
+  private mutating func addPrinted(_ printed: String) {
     guard !printed.isEmpty else { return }
     addBlank()
     add("Your code printed:", indent: "  ", as: style.dim)
