@@ -21,7 +21,7 @@ import Testing
     let lamp = try desk.catalog.exercise("TheLamp")
     let wrong = try #require(
       KnownMistake.all(of: lamp).first {
-        $0.fact?.hasPrefix("A tap always leaves the lamp on") == true
+        $0.fact?.hasPrefix("Both lamps were on after the tap") == true
       }
     )
     _ = try desk.watch("list").waitForEnd(seconds: 60)
