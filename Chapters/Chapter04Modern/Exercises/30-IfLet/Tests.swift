@@ -44,8 +44,8 @@ import Testing
     var editor: String?
   }
 
-  /// Opens the editor, also when something has been saved, empties and closes it, and notes the text
-  /// in it.
+  /// Opens the editor, empties it when something has been saved, closes it, and notes the text in
+  /// it.
   private struct List: Reducer {
     let log: Log
 

@@ -58,8 +58,8 @@ package func sourceWords(of source: String) -> [String] {
   return words
 }
 
-/// How often a source mentions a name: at all, as a call, and as a declaration by `let`, `var`, `for`
-/// or a closure's parameter.
+/// How often a source mentions a name: at all, as a call, and as a declaration by `let`, `var`,
+/// `for` or a closure's parameter.
 struct Mentions {
   private(set) var all = 0
   private(set) var calls = 0

@@ -39,8 +39,8 @@ struct CompilerAdvice: Sendable {
 }
 
 extension Verdict {
-  /// What the page says of the first error that is in the learner's file or in none. What it says of
-  /// one in the exercise's tests would be advice on a file that isn't theirs to change.
+  /// What the page says of the first error that is in the learner's file or in none. Advice on one
+  /// in the exercise's tests would be about a file that isn't theirs to change.
   func advice(in package: Path) -> String? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard outcome == .doesNotCompile, let error = errors.first(where: \.isMine) ?? errors.first(where: { $0.place == nil }),
