@@ -128,7 +128,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    last.withLock { $0 = stored }
+    let now = stored
+    last.withLock { $0 = now }
     // Unchecked: any thread may remove an observer.
     nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,

@@ -39,8 +39,11 @@ final class SharedChanges: Sendable {
     let then = then.values.entries.mapValues { entry in
       areEqual(entry.value, entry.reference.anyValue) ?? true ? nil : entry
     }
-    before.withLock { before in
+    // The old values are released without the lock: their `deinit` may be anyone's.
+    _ = before.withLock { before in
+      let old = before
       for (id, entry) in then where before.entries[id] != nil { before.entries[id] = entry }
+      return old
     }
   }
 }

@@ -36,9 +36,12 @@ final class SharedExpectation: Sendable {
   subscript<Value>(reference: SharedReference<Value>) -> Value? {
     get { contents.withLock { $0.values[reference] } }
     set {
-      contents.withLock {
-        $0.values[reference] = newValue
-        $0.isStated = true
+      // The old value is released without the lock: its `deinit` may be anyone's.
+      _ = contents.withLock { contents in
+        let old = contents.values[reference]
+        contents.values[reference] = newValue
+        contents.isStated = true
+        return old
       }
     }
   }

@@ -224,6 +224,21 @@ private struct HookedClient: TestDependencyKey {
     shared.setValue(nil)
   }
 
+  @Test("A value that a step no longer expects may read what the step expects")
+  func releaseExpected() {
+    let (shared, isRead) = (Shared(value: Reading {}), LockIsolated(false))
+    let expected = SharedExpectation()
+    expected.here {
+      shared.withLock {
+        $0 = Reading {
+          isRead.setValue(onAnotherThread { expected.here { _ = shared.wrappedValue } })
+        }
+      }
+      shared.withLock { $0 = Reading {} }
+    }
+    #expect(isRead.value)
+  }
+
   @Test("A missing dependency is reported without a lock: what matches the issue may read it")
   func report() {
     @Dependency(\.liveOnly) var liveOnly
