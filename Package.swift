@@ -74,7 +74,7 @@ let package = Package(
     ),
     .target(
       name: "Chapter04PrimeTime",
-      dependencies: ["Chapter04Modern"],
+      dependencies: ["AppScreen", "Chapter04Modern", "Terminal"],
       path: "Sources/Apps/Chapter04PrimeTime"
     ),
     .target(
@@ -328,7 +328,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04PrimeTimeTests",
-      dependencies: ["Chapter04Modern", "Chapter04PrimeTime"],
+      dependencies: ["AppScreen", "Chapter04Modern", "Chapter04PrimeTime"],
       path: "Tests/Apps/Chapter04PrimeTimeTests"
     ),
     .testTarget(
