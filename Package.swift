@@ -74,7 +74,7 @@ let package = Package(
     ),
     .target(
       name: "Chapter04PrimeTime",
-      dependencies: ["Chapter04Modern"],
+      dependencies: ["AppScreen", "Chapter04Modern", "Terminal"],
       path: "Sources/Apps/Chapter04PrimeTime"
     ),
     .target(
@@ -328,7 +328,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04PrimeTimeTests",
-      dependencies: ["Chapter04Modern", "Chapter04PrimeTime"],
+      dependencies: ["AppScreen", "Chapter04Modern", "Chapter04PrimeTime"],
       path: "Tests/Apps/Chapter04PrimeTimeTests"
     ),
     .testTarget(
@@ -437,13 +437,15 @@ if !Context.packageDirectory.contains("/checkouts/") {
   if Context.environment["WORKBOOK_DEBUG"] == nil {
     flags += ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"]
   }
-  // Tests are compiled a module at once, and not once more for a module that nothing imports: in
-  // two thirds of the time, since each process would expand all the macros again.
+  // A module is compiled at once, and not once more for a module that imports it: in two thirds of
+  // the processor's time, since each of several processes would read all the files, and expand all
+  // of their macros. What a first verdict waits for comes sooner from several.
   let whole = [
     "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "1", "-disable-batch-mode",
   ]
+  let isAwaited: Set = ["Apps", "Chapter04Core", "Diagnostics", "Runner", "Terminal", "workbook"]
   for target in package.targets {
-    let all = target.type == .test ? flags + whole : flags
+    let all = isAwaited.contains(target.name) ? flags : flags + whole
     target.swiftSettings = [.unsafeFlags(all, .when(configuration: .debug))]
   }
 }

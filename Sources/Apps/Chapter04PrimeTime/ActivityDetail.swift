@@ -1,6 +1,7 @@
 // An entry of the feed, opened. An older entry about the same number opens on top of it, so the
 // same feature can be on the stack several times, and each is found by its id.
 
+import AppScreen
 import Chapter04Modern
 import Foundation
 
@@ -65,7 +66,7 @@ extension PrimeTime.ActivityDetail.State {
   }
 
   /// Complexity: O(`favoritePrimes.count`).
-  public var panel: PrimeTime.Panel<PrimeTime.ActivityDetail.Action> {
+  public var panel: Screen<PrimeTime.ActivityDetail.Action> {
     let prime = activity.kind.prime
     let isFavorite = favoritePrimes.contains(prime)
     let verb =
@@ -73,27 +74,21 @@ extension PrimeTime.ActivityDetail.State {
       case .addedFavoritePrime: "added"
       case .removedFavoritePrime: "removed"
       }
-    var panel = PrimeTime.Panel<PrimeTime.ActivityDetail.Action>(
-      title: "Activity › \(prime)",
+    var panel = Screen<PrimeTime.ActivityDetail.Action>(
+      title: "PrimeTime · Activity › \(prime)",
       body: [
-        PrimeTime.centered("\(prime) was \(verb)"),
-        PrimeTime.centered("at \(activity.time.timeOfDay) UTC"),
+        centered("\(prime) was \(verb)"),
+        centered("at \(activity.time.timeOfDay) UTC"),
         "",
-        PrimeTime.centered(isFavorite ? "It is a favourite ♥" : "It isn't a favourite"),
+        centered(isFavorite ? "It is a favourite ♥" : "It isn't a favourite"),
       ],
       keys: []
     )
     if !earlier.isEmpty {
-      panel.keys.append(.init(character: "e", legend: "e earlier", action: .earlierTapped))
+      panel.keys.append(Key("e", "e earlier", .earlierTapped))
     }
     if isFavorite {
-      panel.keys.append(
-        .init(
-          character: "r",
-          legend: "r remove from favourites",
-          action: .removeFavoritePrimeTapped
-        )
-      )
+      panel.keys.append(Key("r", "r remove from favourites", .removeFavoritePrimeTapped))
     }
     return panel
   }

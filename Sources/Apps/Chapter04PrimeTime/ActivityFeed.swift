@@ -2,6 +2,7 @@
 // chapter 2 it was a function around the whole app's reducer, because it must run first. A `body`
 // runs from top to bottom, so here it is the reducer at the top.
 
+import AppScreen
 import Chapter04Modern
 import Foundation
 
@@ -93,23 +94,16 @@ extension PrimeTime {
     _ activities: [Activity],
     of user: User?,
     open: (Int) -> Action
-  ) -> Panel<Action> {
+  ) -> Screen<Action> {
     let shown = activities.indices.reversed().prefix(visibleRows)
     let rows = zip(1..., shown).map { row, index in
       "  \(row)  \(activities[index].time.timeOfDay)  \(activities[index].kind.text)"
     }
-    let keys = zip(1..., shown).map { row, index in
-      Key(
-        character: Character("\(row)"),
-        legend: row > 1 ? nil : shown.count == 1 ? "1 details" : "1-\(shown.count) details",
-        action: open(index)
-      )
-    }
-    return Panel(
-      title: "Activity (times are UTC)",
+    return Screen(
+      title: "PrimeTime · Activity (times are UTC)",
       body: heading(user)
         + list(rows, of: activities.count, orElse: "Nothing has happened yet"),
-      keys: keys
+      keys: rowKeys(shown, "details", action: open)
     )
   }
 }

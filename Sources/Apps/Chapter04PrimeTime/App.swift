@@ -1,5 +1,6 @@
 // PrimeTime put together: which feature gets which part, and in which order they run.
 
+import AppScreen
 import Chapter04Modern
 
 extension PrimeTime {
@@ -91,23 +92,25 @@ extension PrimeTime.App.State {
   /// The panel of the feature that is open, and the ways from it to another.
   ///
   /// Complexity: O(number of favourites), and the divisions of `isPrime` for the sheet.
-  public var panel: PrimeTime.Panel<PrimeTime.App.Action> {
+  public var panel: AppScreen.Screen<PrimeTime.App.Action> {
     typealias Action = PrimeTime.App.Action
-    typealias Key = PrimeTime.Key<Action>
-    let back = Key(character: "b", legend: "b back", action: .screenSelected(.counter))
+    let back = Key("b", "b back", Action.screenSelected(.counter))
 
     switch screen {
     case .counter:
-      return counter.panel.map(Action.counter).adding(
-        Key(character: "f", legend: "f favourites", action: .screenSelected(.favoritePrimes)),
-        Key(character: "a", legend: "a activity", action: .screenSelected(.activityFeed))
+      let panel = counter.panel.map(Action.counter)
+      // A sheet or an alert gets every key.
+      guard counter.destination == nil else { return panel }
+      return panel.adding(
+        Key("f", "f favourites", .screenSelected(.favoritePrimes)),
+        Key("a", "a activity", .screenSelected(.activityFeed))
       )
     case .favoritePrimes:
       return favoritePrimes.panel.map(Action.favoritePrimes).adding(back)
     case .activityFeed:
       if let id = path.ids.last, let detail = path[id: id] {
         return detail.panel.map { Action.path(.element(id: id, action: $0)) }.adding(
-          Key(character: "b", legend: "b back", action: .path(.popFrom(id: id)))
+          Key("b", "b back", .path(.popFrom(id: id)))
         )
       }
       return PrimeTime.activityFeedPanel(activityFeed, of: user) {

@@ -1,6 +1,7 @@
 // The counter: a number that goes up and down, a question about it that comes and goes, and what it
 // presents, a sheet or an alert.
 
+import AppScreen
 import Chapter04Modern
 
 extension PrimeTime {
@@ -88,7 +89,7 @@ extension PrimeTime.Counter.State {
   /// The counter, or what it presents.
   ///
   /// Complexity: That of the sheet's panel while the sheet is presented; otherwise O(1).
-  public var panel: PrimeTime.Panel<PrimeTime.Counter.Action> {
+  public var panel: Screen<PrimeTime.Counter.Action> {
     typealias Action = PrimeTime.Counter.Action
     switch destination {
     case nil:
@@ -98,32 +99,23 @@ extension PrimeTime.Counter.State {
         .destination(button.map { .presented(.alert($0)) } ?? .dismiss)
       }
     case .primeModal(let sheet):
-      var panel = sheet.panel.map { Action.destination(.presented(.primeModal($0))) }.adding(
-        .init(character: "b", legend: "b back", action: .destination(.dismiss))
+      return sheet.panel.map { Action.destination(.presented(.primeModal($0))) }.adding(
+        Key("b", "b back", .destination(.dismiss))
       )
-      panel.isModal = true
-      return panel
     }
   }
 
-  private var counterPanel: PrimeTime.Panel<PrimeTime.Counter.Action> {
-    var panel = PrimeTime.Panel<PrimeTime.Counter.Action>(
-      title: "Counter",
-      body: [PrimeTime.centered("\(count)")] + (nthPrime.map { PrimeTime.note($0.text) } ?? []),
+  private var counterPanel: Screen<PrimeTime.Counter.Action> {
+    var panel = Screen<PrimeTime.Counter.Action>(
+      title: "PrimeTime · Counter",
+      body: [centered("\(count)")] + (nthPrime.map { PrimeTime.note($0.text) } ?? []),
       keys: [
-        .init(character: "+", legend: "+ up", action: .incrementTapped),
-        .init(character: "=", legend: nil, action: .incrementTapped),
-        .init(character: "-", legend: "- down", action: .decrementTapped),
+        Key("+", "+ up", .incrementTapped), Key("=", nil, .incrementTapped),
+        Key("-", "- down", .decrementTapped),
       ]
     )
-    if count > 0 {
-      panel.keys.append(
-        .init(character: "n", legend: "n nth prime?", action: .nthPrimeTapped)
-      )
-    }
-    panel.keys.append(
-      .init(character: "p", legend: "p is this prime?", action: .isPrimeTapped)
-    )
+    if count > 0 { panel.keys.append(Key("n", "n nth prime?", .nthPrimeTapped)) }
+    panel.keys.append(Key("p", "p is this prime?", .isPrimeTapped))
     return panel
   }
 }

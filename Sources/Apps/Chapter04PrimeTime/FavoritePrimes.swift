@@ -1,6 +1,7 @@
 // The list of favourites: deletes some, and saves and loads them all. A file can be missing,
 // damaged, or on a full disk, and an app that keeps that to itself loses data twice.
 
+import AppScreen
 import Chapter04Modern
 import Foundation
 
@@ -97,37 +98,24 @@ extension PrimeTime {
 
 extension PrimeTime.FavoritePrimes.State {
   /// Complexity: O(`primes.count`).
-  public var panel: PrimeTime.Panel<PrimeTime.FavoritePrimes.Action> {
-    typealias Key = PrimeTime.Key<PrimeTime.FavoritePrimes.Action>
+  public var panel: Screen<PrimeTime.FavoritePrimes.Action> {
     let rows = primes.prefix(PrimeTime.visibleRows)
-    let last = rows.count
-    var keys = (1...PrimeTime.visibleRows).prefix(last).map { row in
-      Key(
-        character: Character("\(row)"),
-        legend: row > 1 ? nil : last == 1 ? "1 delete" : "1-\(last) delete one",
-        action: .deleteFavoritePrimes(offsets: [row - 1])
-      )
+    var keys = rowKeys(rows.indices, rows.count == 1 ? "delete" : "delete one") {
+      PrimeTime.FavoritePrimes.Action.deleteFavoritePrimes(offsets: [$0])
     }
     if !primes.isEmpty {
-      keys.append(
-        Key(
-          character: "d",
-          legend: "d delete all",
-          action: .deleteFavoritePrimes(offsets: Set(primes.indices))
-        )
-      )
+      keys.append(Key("d", "d delete all", .deleteFavoritePrimes(offsets: Set(primes.indices))))
     }
     if storage?.isBusy != true {
-      keys.append(Key(character: "s", legend: "s save", action: .saveTapped))
-      keys.append(Key(character: "l", legend: "l load", action: .loadTapped))
+      keys += [Key("s", "s save", .saveTapped), Key("l", "l load", .loadTapped)]
     }
     let list = PrimeTime.list(
       rows.enumerated().map { offset, prime in "  \(offset + 1)  \(prime)" },
       of: primes.count,
       orElse: "No favourites yet"
     )
-    return PrimeTime.Panel(
-      title: "Favourites",
+    return Screen(
+      title: "PrimeTime · Favourites",
       body: list + (storage.map { PrimeTime.note($0.text) } ?? []),
       keys: keys
     )

@@ -2,6 +2,7 @@
 // pullback passed in another environment. Here one of the two overrides a dependency, and nothing
 // in between needs to know.
 
+import AppScreen
 import Chapter04Modern
 
 extension PrimeTime {
@@ -40,15 +41,14 @@ extension PrimeTime {
 }
 
 extension PrimeTime.LiveAndOffline.State {
-  public var panel: PrimeTime.Panel<PrimeTime.LiveAndOffline.Action> {
+  public var panel: Screen<PrimeTime.LiveAndOffline.Action> {
     var panel =
       isOfflineShown
       ? offline.panel.map(PrimeTime.LiveAndOffline.Action.offline)
       : live.panel.map(PrimeTime.LiveAndOffline.Action.live)
     panel.title += isOfflineShown ? ", offline" : ", live"
-    return panel.adding(
-      .init(character: "o", legend: "o the other counter", action: .otherTapped)
-    )
+    let isCovered = (isOfflineShown ? offline : live).destination != nil
+    return isCovered ? panel : panel.adding(Key("o", "o the other counter", .otherTapped))
   }
 }
 

@@ -3,6 +3,7 @@
 // state of its own, which is made when the sheet opens. A copy of the favourites in it would miss a
 // file that is loaded while the sheet is open, so it shares them.
 
+import AppScreen
 import Chapter04Modern
 
 extension PrimeTime {
@@ -41,28 +42,20 @@ extension PrimeTime {
 
 extension PrimeTime.PrimeModal.State {
   /// Complexity: O(`favoritePrimes.count`), and the divisions of `isPrime`.
-  public var panel: PrimeTime.Panel<PrimeTime.PrimeModal.Action> {
-    var panel = PrimeTime.Panel<PrimeTime.PrimeModal.Action>(
-      title: "Is this prime?",
+  public var panel: Screen<PrimeTime.PrimeModal.Action> {
+    var panel = Screen<PrimeTime.PrimeModal.Action>(
+      title: "PrimeTime · Is this prime?",
       body: [],
       keys: []
     )
     if !isPrime(count) {
-      panel.body = [PrimeTime.centered("\(count) is not prime")]
+      panel.body = [centered("\(count) is not prime")]
     } else if favoritePrimes.contains(count) {
-      panel.body = [PrimeTime.centered("\(count) is prime ♥")]
-      panel.keys = [
-        .init(
-          character: "r",
-          legend: "r remove from favourites",
-          action: .removeFavoritePrimeTapped
-        )
-      ]
+      panel.body = [centered("\(count) is prime ♥")]
+      panel.keys = [Key("r", "r remove from favourites", .removeFavoritePrimeTapped)]
     } else {
-      panel.body = [PrimeTime.centered("\(count) is prime")]
-      panel.keys = [
-        .init(character: "s", legend: "s save to favourites", action: .saveFavoritePrimeTapped)
-      ]
+      panel.body = [centered("\(count) is prime")]
+      panel.keys = [Key("s", "s save to favourites", .saveFavoritePrimeTapped)]
     }
     return panel
   }

@@ -1,5 +1,6 @@
 // How chapter 4's PrimeTime starts: dependencies that read files and may ask a server.
 
+import AppScreen
 import Chapter04Modern
 import Chapter04PrimeTime
 import Foundation
@@ -24,22 +25,15 @@ extension App {
   /// A feature of PrimeTime.
   private init<Feature: Reducer>(
     _ initialState: Feature.State,
-    panel: @escaping (Feature.State) -> PrimeTime.Panel<Feature.Action>,
+    panel: @escaping (Feature.State) -> Screen<Feature.Action>,
     log: Log,
     feature: () -> Feature
   ) {
-    self.init(
-      initialState,
-      log: log,
-      lines: { panel($0).screen },
-      action: { key, state in panel(state).action(forKey: key) },
-      feature: feature,
-      withDependencies: {
-        $0[PrimeTime.FavoritesClient.self] = .live(file: World.favoritesFile)
-        if let server = World.primeServer {
-          $0[PrimeTime.NthPrimeClient.self] = .http(address: server)
-        }
+    self.init(initialState, log: log, screen: panel, feature: feature) {
+      $0[PrimeTime.FavoritesClient.self] = .live(file: World.favoritesFile)
+      if let server = World.primeServer {
+        $0[PrimeTime.NthPrimeClient.self] = .http(address: server)
       }
-    )
+    }
   }
 }

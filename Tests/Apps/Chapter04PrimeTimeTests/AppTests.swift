@@ -171,7 +171,7 @@ import Testing
     var state = PrimeTime.App.State(count: 12)
     state.counter.nthPrime = .init(n: 11)
     #expect(
-      state.panel.screen == [
+      state.panel.lines == [
         "PrimeTime · Counter",
         "────────────────────────────────────────",
         "",
@@ -194,7 +194,7 @@ import Testing
   func answers(n: Int, answer: Int, ordinal: String) {
     var state = PrimeTime.Counter.State(count: 1)
     state.nthPrime = .init(n: n, answer: answer)
-    let text = state.panel.screen[5].trimmingCharacters(in: .whitespaces)
+    let text = state.panel.lines[5].trimmingCharacters(in: .whitespaces)
     #expect(text == "The \(ordinal) prime is \(answer)")
   }
 
@@ -203,7 +203,7 @@ import Testing
     var state = PrimeTime.App.State(count: 3)
     state.counter.destination = .alert(.failed(.badAnswer, askingFor: 2))
     #expect(
-      state.panel.screen == [
+      state.panel.lines == [
         "PrimeTime · Counter",
         "────────────────────────────────────────",
         "",
@@ -222,34 +222,21 @@ import Testing
     )
     for key in "1\n" {
       #expect(
-        state.panel.action(forKey: key)
+        state.panel.action(for: key)
           == .counter(.destination(.presented(.alert(.tryAgainTapped(n: 2)))))
       )
     }
     for key in "2\u{1B}" {
-      #expect(state.panel.action(forKey: key) == .counter(.destination(.dismiss)))
+      #expect(state.panel.action(for: key) == .counter(.destination(.dismiss)))
     }
-    for key in "3+-npfabq" { #expect(state.panel.action(forKey: key) == nil) }
+    for key in "3+-npfabq" { #expect(state.panel.action(for: key) == nil) }
   }
 
   @Test("A request that can't succeed isn't offered again") func noSecondTry() {
     var state = PrimeTime.Counter.State()
     state.destination = .alert(.failed(.noSuchPrime, askingFor: -1))
-    #expect(state.panel.screen.contains("  │ There is no -1st prime."))
-    #expect(state.panel.action(forKey: "1") == .destination(.dismiss))
-  }
-
-  @Test("An alert's long text is broken, and stays in 40 columns") func longAlert() {
-    let alert = AlertState<Never> {
-      TextState("A title that has more words than one line of the screen can hold")
-    } message: {
-      TextState(String(repeating: "word ", count: 30))
-    }
-    let panel = PrimeTime.Panel<Bool>(title: "", body: [], keys: [])
-      .presenting(alert) { _ in true }
-    #expect(panel.screen.allSatisfy { $0.count <= 40 })
-    #expect(panel.screen.contains("  │ 1 OK"))
-    #expect(panel.action(forKey: "1") == true)
+    #expect(state.panel.lines.contains("  │ There is no -1st prime."))
+    #expect(state.panel.action(for: "1") == .destination(.dismiss))
   }
 
   @Test("The sheet has the keys of the sheet alone, and one to go back") func sheet() {
@@ -257,9 +244,9 @@ import Testing
     state.counter.destination = .primeModal(
       .init(count: 7, favoritePrimes: state.favoritePrimes.$primes)
     )
-    #expect(state.panel.screen.suffix(1) == ["s save to favourites   b back"])
-    #expect(state.panel.action(forKey: "b") == .counter(.destination(.dismiss)))
-    for key in "+-npfar" { #expect(state.panel.action(forKey: key) == nil) }
+    #expect(state.panel.lines.suffix(1) == ["s save to favourites   b back"])
+    #expect(state.panel.action(for: "b") == .counter(.destination(.dismiss)))
+    for key in "+-npfar" { #expect(state.panel.action(for: key) == nil) }
   }
 
   @Test("The feed opens an entry by its row, the latest first; back pops what is on top")
@@ -271,7 +258,7 @@ import Testing
       .init(.removedFavoritePrime(5), at: Date(timeIntervalSince1970: 61)),
     ]
     #expect(
-      state.panel.screen.dropFirst(3) == [
+      state.panel.lines.dropFirst(3) == [
         "  1  00:01:01  - 5",
         "  2  23:59:59  + 5",
         "",
@@ -279,16 +266,16 @@ import Testing
         "1-2 details   b back",
       ]
     )
-    #expect(state.panel.action(forKey: "2") == .activityTapped(index: 0))
-    #expect(state.panel.action(forKey: "3") == nil)
-    #expect(state.panel.action(forKey: "b") == .screenSelected(.counter))
+    #expect(state.panel.action(for: "2") == .activityTapped(index: 0))
+    #expect(state.panel.action(for: "3") == nil)
+    #expect(state.panel.action(for: "b") == .screenSelected(.counter))
 
     state.path.append(
       .init(index: 1, of: state.activityFeed, favoritePrimes: state.favoritePrimes.$primes)
     )
     let id = state.path.ids[0]
     #expect(
-      state.panel.screen == [
+      state.panel.lines == [
         "PrimeTime · Activity › 5",
         "────────────────────────────────────────",
         "",
@@ -302,9 +289,9 @@ import Testing
         "b back",
       ]
     )
-    #expect(state.panel.action(forKey: "b") == .path(.popFrom(id: id)))
+    #expect(state.panel.action(for: "b") == .path(.popFrom(id: id)))
     #expect(
-      state.panel.action(forKey: "r")
+      state.panel.action(for: "r")
         == .path(.element(id: id, action: .removeFavoritePrimeTapped))
     )
   }
@@ -315,7 +302,7 @@ import Testing
       storage: .failed(.damaged(setAsideAs: "favorites.damaged.json"))
     )
     #expect(
-      state.panel.screen.dropFirst(3) == [
+      state.panel.lines.dropFirst(3) == [
         "  1  2",
         "",
         " The file was damaged and is now called",

@@ -57,7 +57,7 @@ import Testing
       )
     )
     await store.send(\.saveTapped) { $0.storage = .saving }
-    #expect(store.state.panel.action(forKey: "s") == nil)
+    #expect(store.state.panel.action(for: "s") == nil)
     await store.send(\.deleteFavoritePrimes, [0]) {
       $0.$primes.withLock { $0 = [3, 5] }
     }
@@ -79,7 +79,7 @@ import Testing
     let store = favorites(file: .init(load: { throw error }, save: { _ in throw error }))
     await store.send(\.loadTapped) { $0.storage = .loading }
     await store.receive(\.loadResponse.failure, error) { $0.storage = .failed(error) }
-    #expect(store.state.panel.screen.joined().contains(error.message.prefix(20)))
+    #expect(store.state.panel.lines.joined().contains(error.message.prefix(20)))
     await store.send(\.saveTapped) { $0.storage = .saving }
     await store.receive(\.saveResponse.failure, error) { $0.storage = .failed(error) }
   }

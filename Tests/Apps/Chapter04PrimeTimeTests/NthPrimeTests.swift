@@ -42,7 +42,7 @@ import Testing
     await store.receive(\.nthPrime.response.success, 700) {
       $0.nthPrime?.answer = 700
     }
-    #expect(store.state.panel.screen.contains("          The 7th prime is 700"))
+    #expect(store.state.panel.lines.contains("          The 7th prime is 700"))
   }
 
   @Test(

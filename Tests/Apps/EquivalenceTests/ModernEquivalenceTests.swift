@@ -51,7 +51,7 @@ private final class ModernApp {
 
   /// The screen as the chapters before would draw it: an entry of the feed has no number there.
   var screen: Screen {
-    let screen = store.withState(\.panel).screen
+    let screen = store.withState(\.panel).lines
     guard screen[0].hasPrefix("PrimeTime · Activity") else { return screen }
     return screen.compactMap { line in
       line.hasSuffix("b back") ? "b back" : line.replacing(#/^  [1-9](  [0-9:]{8} )/#) { $0.1 }
@@ -66,7 +66,7 @@ private final class ModernApp {
   /// Closes what only this chapter has as soon as it is there: that must leave everything else as
   /// it was.
   private func leaveWhatIsNew() {
-    while let key = keyToLeave, let action = store.withState(\.panel).action(forKey: key) {
+    while let key = keyToLeave, let action = store.withState(\.panel).action(for: key) {
       store.send(action)
     }
   }
@@ -84,7 +84,7 @@ private final class ModernApp {
     switch event {
     case .press(let press):
       now.date = press.time
-      return state.panel.action(forKey: press.key)
+      return state.panel.action(for: press.key)
     case .answer(let succeeds):
       if let question = state.counter.nthPrime, question.answer == nil {
         return .counter(

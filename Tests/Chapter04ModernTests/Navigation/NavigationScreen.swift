@@ -126,6 +126,20 @@ struct NavigationScreen: Reducer {
   }
 }
 
+extension NavigationScreen {
+  @MainActor static func store(
+    _ state: State = State(),
+    log: LockIsolated<[String]> = LockIsolated([]),
+    clock: TestClock<Duration>
+  ) -> TestStoreOf<NavigationScreen> {
+    TestStore(initialState: state) {
+      NavigationScreen(log: log)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+}
+
 extension AlertState where Action == NavigationScreen.Alert {
   static func question(_ title: String) -> Self {
     AlertState {

@@ -10,24 +10,13 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PresentationTests {
   let clock = TestClock()
 
-  func store(
-    _ state: NavigationScreen.State = NavigationScreen.State(),
-    log: LockIsolated<[String]> = LockIsolated([])
-  ) -> TestStoreOf<NavigationScreen> {
-    TestStore(initialState: state) {
-      NavigationScreen(log: log)
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-  }
-
   // R4.11
   @Test(
     "An action of the child runs the child; dismiss runs the parent, which still sees the child"
   )
   func dismissedByTheScreen() async {
     let log = LockIsolated<[String]>([])
-    let store = store(log: log)
+    let store = NavigationScreen.store(log: log, clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.tick) { $0.sheet?.count = 1 }
     await store.send(\.sheet.dismiss) { $0.sheet = nil }
@@ -40,7 +29,7 @@ import Testing
     arguments: [0, 1, 2]
   )
   func effectsEnd(_ way: Int) async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.start)
     await clock.advance(by: .seconds(1))
@@ -61,7 +50,7 @@ import Testing
   // R4.11
   @Test("A child replaced by another id ends its effects, and the new one's go on")
   func replaced() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.start)
     await store.send(.present(2)) { $0.sheet = NavigationScreen.State(id: 2) }
@@ -74,7 +63,7 @@ import Testing
 
   @Test("A child replaced by one with the same id keeps its effects")
   func sameID() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.start)
     await clock.advance(by: .seconds(1))
@@ -89,7 +78,7 @@ import Testing
   @Test("An action while nothing is presented is reported, and the parent runs")
   func missing() async {
     let log = LockIsolated<[String]>([])
-    let store = store(log: log)
+    let store = NavigationScreen.store(log: log, clock: clock)
     for action in [NavigationScreen.Action.sheet(.dismiss), .sheet(.presented(.tick))] {
       let issues = await reported { await store.send(action) }
       #expect(issues.count == 1)
@@ -112,7 +101,7 @@ import Testing
       sheet: NavigationScreen.State(id: 1, sheet: NavigationScreen.State(id: 2))
     )
     state.sheet?.path.append(NavigationScreen.State(id: 3))
-    let store = store(state)
+    let store = NavigationScreen.store(state, clock: clock)
     await store.send(\.sheet.sheet.done)
     await store.receive(\.sheet.sheet.dismiss) { $0.sheet?.sheet = nil }
     await store.send(\.sheet.path[id: 0].done)
@@ -124,7 +113,10 @@ import Testing
   // R4.11a
   @Test("The effect that dismisses is cancelled, and nothing that it sends later arrives")
   func nothingLater() async {
-    let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
+    let store = NavigationScreen.store(
+      NavigationScreen.State(sheet: NavigationScreen.State()),
+      clock: clock
+    )
     await store.send(.sheet(.presented(.doneAndTick)))
     await store.receive(\.sheet.dismiss) { $0.sheet = nil }
     await store.finish()
@@ -143,7 +135,7 @@ import Testing
 
   @Test("A test store reports that its own feature has dismissed itself, and ends its effects")
   func isDismissed() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.start)
     #expect(!store.isDismissed)
     await store.send(.done)
@@ -195,7 +187,10 @@ import Testing
   @Test("A test can override dismiss for its own feature, but not for what that presents")
   func overridden() async {
     let isCalled = LockIsolated(false)
-    let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
+    let store = NavigationScreen.store(
+      NavigationScreen.State(sheet: NavigationScreen.State()),
+      clock: clock
+    )
     store.dependencies.dismiss = DismissEffect { isCalled.setValue(true) }
     await store.send(\.sheet.done)
     await store.receive(\.sheet.dismiss) { $0.sheet = nil }
@@ -262,7 +257,7 @@ import Testing
   // R4.11b
   @Test("A test store that has presented something need not account for it, nor wait for it")
   func leftPresented() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.present, 2) { $0.sheet?.sheet = NavigationScreen.State(id: 2) }
     await store.send(.push(3)) { $0.path.append(NavigationScreen.State(id: 3)) }
@@ -292,7 +287,7 @@ import Testing
   // R4.11c
   @Test("A destination in a destination is dismissed alone, and cancelled with its parent")
   func nested() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(\.sheet.present, 2) { $0.sheet?.sheet = NavigationScreen.State(id: 2) }
     await store.send(\.sheet.start)
@@ -312,7 +307,7 @@ import Testing
     "A parent cancels its child's effects by their id; a child neither its parent's nor a sibling's"
   )
   func cancelling() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
     await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
     await store.send(.start)
@@ -367,18 +362,10 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct EphemeralTests {
   let clock = TestClock()
 
-  func store() -> TestStoreOf<NavigationScreen> {
-    TestStore(initialState: NavigationScreen.State()) {
-      NavigationScreen()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-  }
-
   // R4.12
   @Test("An alert is dismissed by the first of its own actions, after its parent has seen that")
   func ok() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.showAlert) { $0.alert = .question("First?") }
     await store.send(.tick) { $0.count = 1 }
     await store.send(\.alert.presented, .ok) { $0.alert = nil }
@@ -386,7 +373,7 @@ import Testing
 
   @Test("An alert is dismissed like any destination")
   func dismiss() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.showAlert) { $0.alert = .question("First?") }
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
@@ -394,7 +381,7 @@ import Testing
   // R4.12
   @Test("If the parent puts another alert in its place, that one stays")
   func another() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.showAlert) { $0.alert = .question("First?") }
     await store.send(\.alert.presented, .another) { $0.alert = .question("Second?") }
     await store.send(\.alert.presented, .another)
@@ -402,7 +389,7 @@ import Testing
 
   @Test("What an alert's action begins is its parent's, and continues")
   func effects() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.showAlert) { $0.alert = .question("First?") }
     await store.send(\.alert.presented, .count) { $0.alert = nil }
     await clock.advance(by: .seconds(1))

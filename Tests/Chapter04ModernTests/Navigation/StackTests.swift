@@ -10,22 +10,11 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {
   let clock = TestClock()
 
-  func store(
-    _ state: NavigationScreen.State = NavigationScreen.State(),
-    log: LockIsolated<[String]> = LockIsolated([])
-  ) -> TestStoreOf<NavigationScreen> {
-    TestStore(initialState: state) {
-      NavigationScreen(log: log)
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-  }
-
   // R4.13
   @Test("A pushed element exists when the parent runs; a popped one still does")
   func pushAndPop() async {
     let log = LockIsolated<[String]>([])
-    let store = store(log: log)
+    let store = NavigationScreen.store(log: log, clock: clock)
     await store.send(.path(.push(id: 0, state: NavigationScreen.State(id: 7)))) {
       $0.path[id: 0] = NavigationScreen.State(id: 7)
     }
@@ -40,7 +29,7 @@ import Testing
   // R4.13
   @Test("Popping an element takes all above it, and ends the effects of each")
   func popMany() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     for id in 0..<3 {
       await store.send(.push(id)) { $0.path.append(NavigationScreen.State(id: id)) }
       await store.send(.path(.element(id: StackElementID(generation: id), action: .start)))
@@ -96,7 +85,7 @@ import Testing
 
   @Test("An element pops itself, with all above it")
   func dismiss() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
     await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
     await store.send(.push(3)) { $0.path.append(NavigationScreen.State(id: 3)) }
@@ -108,7 +97,7 @@ import Testing
 
   @Test("An element's answers find it by its id, wherever it is by then")
   func answers() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
     await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
     await store.send(\.path[id: 1].start)
@@ -126,7 +115,7 @@ import Testing
     "Popping an unknown id, pushing a used one or one out of turn is reported, and nothing is lost"
   )
   func misuse() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
     let unknown = await reported { await store.send(.path(.popFrom(id: 999))) }
     #expect(unknown.count == 1)
@@ -181,7 +170,7 @@ import Testing
 
   @Test("An expectation with another id than the feature's fails, and shows the ids")
   func wrongID() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     let issues = await reported {
       await store.send(.push(1)) { $0.path[id: 5] = NavigationScreen.State(id: 1) }
     }
@@ -192,7 +181,7 @@ import Testing
   // R4.13a
   @Test("A sheet on an element holds a stack, and each level is dismissed and cancelled alone")
   func deep() async {
-    let store = store()
+    let store = NavigationScreen.store(clock: clock)
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
     await store.send(\.path[id: 0].present, 2) {
       $0.path[id: 0]?.sheet = NavigationScreen.State(id: 2)

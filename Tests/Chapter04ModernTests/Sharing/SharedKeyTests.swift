@@ -18,20 +18,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
 
 @Suite(.timeLimit(.minutes(5))) struct SharedKeyTests {
   /// A key whose value is kept nowhere.
-  struct TableKey: SharedKey, Hashable {
-    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
-      continuation.resumeReturningInitialValue()
-    }
-    func subscribe(
-      context: LoadContext<Int>,
-      subscriber: SharedSubscriber<Int>
-    ) -> SharedSubscription {
-      SharedSubscription {}
-    }
-    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
-      continuation.resume()
-    }
-  }
+  struct TableKey: EmptyKey, Hashable {}
 
   struct Failure: Error, Equatable { var what = "" }
 
@@ -262,7 +249,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   /// A key whose value changes elsewhere as soon as it is loaded.
-  struct BusyKey: SharedKey {
+  struct BusyKey: EmptyKey {
     let id = UUID()
     let value = LockIsolated(1)
     let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
@@ -278,9 +265,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     ) -> SharedSubscription {
       self.subscriber.setValue(subscriber)
       return SharedSubscription {}
-    }
-    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
-      continuation.resume()
     }
   }
 
@@ -347,18 +331,12 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   /// A key that resumes as often as a test says.
-  struct CarelessKey: SharedKey {
+  struct CarelessKey: EmptyKey {
     let times: Int
     let id = UUID()
 
     func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
       for number in 0..<times { continuation.resume(returning: number) }
-    }
-    func subscribe(
-      context: LoadContext<Int>,
-      subscriber: SharedSubscriber<Int>
-    ) -> SharedSubscription {
-      SharedSubscription {}
     }
     func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
       for _ in 0..<times { continuation.resume() }
@@ -405,7 +383,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   /// A key whose subscription ends only after the next load, or after a while.
-  struct SlowlyEndingKey: SharedKey {
+  struct SlowlyEndingKey: EmptyKey {
     let id = UUID()
     let steps = LockIsolated<[String]>([])
     let isEnding = DispatchSemaphore(value: 0)
@@ -425,9 +403,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
         _ = isLoaded.wait(timeout: .now() + .milliseconds(50))
         steps.withValue { $0.append("ended") }
       }
-    }
-    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
-      continuation.resume()
     }
   }
 

@@ -51,7 +51,7 @@ private struct HookedClient: TestDependencyKey {
 
 @Suite(.timeLimit(.minutes(5))) struct SharedLocksTests {
   /// A key whose `load` and `save` call a closure.
-  struct CallingKey: SharedKey {
+  struct CallingKey: EmptyKey {
     let id: Int
     var onLoad: @Sendable () -> Void = {}
     var onSave: @Sendable () -> Void = {}
@@ -59,12 +59,6 @@ private struct HookedClient: TestDependencyKey {
     func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
       onLoad()
       continuation.resumeReturningInitialValue()
-    }
-    func subscribe(
-      context: LoadContext<Int>,
-      subscriber: SharedSubscriber<Int>
-    ) -> SharedSubscription {
-      SharedSubscription {}
     }
     func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
       onSave()

@@ -262,18 +262,4 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   fileprivate static var answer: Self { Self[.inMemory("answer"), default: 42] }
 }
 
-/// Keeps nothing.
-private struct Place: SharedKey, Hashable {
-  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
-    continuation.resumeReturningInitialValue()
-  }
-  func subscribe(
-    context: LoadContext<Int>,
-    subscriber: SharedSubscriber<Int>
-  ) -> SharedSubscription {
-    SharedSubscription {}
-  }
-  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
-    continuation.resume()
-  }
-}
+private struct Place: EmptyKey, Hashable {}

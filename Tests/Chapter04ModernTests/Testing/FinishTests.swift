@@ -7,14 +7,12 @@ struct FinishTests {
   // R4.18
   @Test("Actions left at finish fail, with their names")
   func leftAtFinish() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.ask)
       await store.finish()
       await store.skipReceivedActions()
     }
-    expect(issues, at: line, "1 received action before finishing", ".response(\"hi\")")
+    expect(issues, at: #line - 3, "1 received action before finishing", ".response(\"hi\")")
   }
 
   @Test("Actions that arrive while it finishes fail, with their names")
@@ -32,14 +30,12 @@ struct FinishTests {
 
   @Test("Actions left when the store is released fail, at the last step, with their names")
   func leftAtEnd() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.sendThree)
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "received 3 unexpected actions by the end of the test",
       ".number(3)",
       "receive"
@@ -49,40 +45,34 @@ struct FinishTests {
   // R4.18
   @Test("Effects in flight at the end fail, at the step that started them, with the action")
   func inFlightAtEnd() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.forever)
       await store.send(.nothing)
     }
-    expect(issues, at: line, "still running", ".forever", "skipInFlightEffects")
+    expect(issues, at: #line - 3, "still running", ".forever", "skipInFlightEffects")
   }
 
   @Test("Effects in flight after the time for finish fail, with the action")
   func inFlightAtFinish() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.forever)
       await store.finish(timeout: .zero)
       await store.skipInFlightEffects()
     }
-    expect(issues, at: line, "still effects in-flight", ".forever", "clock")
+    expect(issues, at: #line - 3, "still effects in-flight", ".forever", "clock")
   }
 
   // R4.22
   @Test("A task that does not end in time fails at its own line; one that is cancelled ends")
   func task() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       let task = await store.send(.forever)
       await task.finish(timeout: .zero)
       #expect(!task.isCancelled)
       await task.cancel()
       #expect(task.isCancelled)
     }
-    expect(issues, at: line, "Expected task to finish, but it is still in-flight")
+    expect(issues, at: #line - 5, "Expected task to finish, but it is still in-flight")
   }
 
   @Test("What waits for a task is not woken for good by another one's time")

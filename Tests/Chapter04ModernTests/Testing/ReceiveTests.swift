@@ -6,9 +6,7 @@ struct ReceiveTests {
   // R4.18
   @Test("Sending while actions wait to be received fails with their names")
   func sendTooEarly() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.ask)
       await store.send(.increment) {
         $0.count = 1
@@ -18,7 +16,7 @@ struct ReceiveTests {
     }
     expect(
       issues,
-      at: line,
+      at: #line - 8,
       "Must handle 1 received action before sending an action",
       ".response(\"hi\")"
     )
@@ -40,26 +38,22 @@ struct ReceiveTests {
 
   @Test("Another action than the expected one fails with the difference")
   func wrongAction() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.ask)
       await store.receive(.response("ho"))
     }
-    expect(issues, at: line, "Received unexpected action", "\"ho\"", "\"hi\"")
+    expect(issues, at: #line - 2, "Received unexpected action", "\"ho\"", "\"hi\"")
   }
 
   @Test("Another case than the expected one fails, and both are named")
   func wrongCase() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.ask)
       await store.receive(\.number)
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "Received unexpected action",
       #"an action of the case \.number"#,
       ".response(\"hi\")"
@@ -69,16 +63,14 @@ struct ReceiveTests {
   // R4.19
   @Test("Receiving with nothing in flight fails immediately")
   func nothingInFlight() async {
-    let line = #line + 5
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       store.timeout = .seconds(Int64.max / 1_000)
       await store.send(.nothing)
       await store.receive(\.response)
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "Expected to receive an action, but received none",
       "no in-flight effects"
     )
@@ -86,39 +78,33 @@ struct ReceiveTests {
 
   @Test("Receiving what does not come in time fails and says to advance a clock")
   func timeout() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.forever)
       await store.receive(\.response, timeout: .zero)
       await store.skipInFlightEffects()
     }
-    expect(issues, at: line, "received none", "effects in flight", "clock")
+    expect(issues, at: #line - 3, "received none", "effects in flight", "clock")
   }
 
   @Test("The state after a received action must be as stated, too")
   func receivedState() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.ask)
       await store.receive(\.response) { $0.text = "ho" }
     }
-    expect(issues, at: line, "A state change does not match expectation", "\"ho\"", "\"hi\"")
+    expect(issues, at: #line - 2, "A state change does not match expectation", "\"ho\"", "\"hi\"")
   }
 
   // R4.19
   @Test("A later match reports the actions that came before it, and takes them")
   func laterMatch() async {
-    let line = #line + 4
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.sendThree)
       await store.receive(.number(3)) { $0.count = 6 }
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "Received 2 unexpected actions before this one",
       ".number(1)",
       ".number(2)"

@@ -91,3 +91,12 @@ struct Sample: Reducer {
     )
   }
 }
+
+/// The issues that some steps of a store report, and its end.
+@MainActor
+func reported(by steps: @MainActor (TestStoreOf<Sample>) async throws -> Void) async -> [Reported] {
+  await reported {
+    let store = Sample.store()
+    try await steps(store)
+  }
+}

@@ -51,14 +51,12 @@ struct SendTests {
   // R4.18
   @Test("A difference fails at the step's line, and shows the changed field only")
   func difference() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.increment) { $0.count = 2 }
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "A state change does not match expectation",
       "− count: 2",
       "+ count: 1",
@@ -70,14 +68,12 @@ struct SendTests {
   // R4.18
   @Test("A change that no closure states fails")
   func unstated() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.increment)
     }
     expect(
       issues,
-      at: line,
+      at: #line - 4,
       "State was not expected to change, but a change occurred",
       "− count: 0",
       "+ count: 1"
@@ -87,58 +83,48 @@ struct SendTests {
   // R4.18
   @Test("A stated change that did not happen fails")
   func noChange() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.nothing) { $0.count = 0 }
     }
-    expect(issues, at: line, "Expected state to change, but no change occurred")
+    expect(issues, at: #line - 2, "Expected state to change, but no change occurred")
   }
 
   @Test("A change stated that differs from none fails with the difference")
   func wrongNoChange() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.nothing) { $0.name = "Bob" }
     }
-    expect(issues, at: line, "− name: \"Bob\"", "+ name: \"Blob\"", without: ["count"])
+    expect(issues, at: #line - 2, "− name: \"Bob\"", "+ name: \"Blob\"", without: ["count"])
   }
 
   // R4.22
   @Test("An error thrown in a closure fails at the step")
   func closureThrows() async {
     struct Failure: Error {}
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.nothing) { _ in throw Failure() }
     }
-    expect(issues, at: line, "threw an error", "Failure()")
+    expect(issues, at: #line - 2, "threw an error", "Failure()")
   }
 
   @Test("After a failed step the next one continues from the actual state")
   func goesOn() async {
-    let line = #line + 3
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.increment) { $0.count = 9 }
       await store.send(.increment) { $0.count = 2 }
     }
-    expect(issues, at: line, "− count: 9")
+    expect(issues, at: #line - 3, "− count: 9")
   }
 
   @Test("assert states something between the steps, and fails with the difference")
   func assertion() async {
-    let line = #line + 6
-    let issues = await reported {
-      let store = Sample.store()
+    let issues = await reported { store in
       await store.send(.increment) { $0.count = 1 }
       store.assert { $0.count = 1 }
       store.assert { #expect($0.name == "Blob") }
       store.assert { $0.count = 5 }
     }
-    expect(issues, at: line, "− count: 5", "+ count: 1")
+    expect(issues, at: #line - 2, "− count: 5", "+ count: 1")
   }
 
   @Test("States that look alike but differ are said to")

@@ -62,7 +62,7 @@ private struct WithFacts: Reducer {
 private func lines(_ state: WithFacts.State) -> [String] {
   if let sheet = state.counter.sheet { return screen(of: sheet).lines }
   let seen = state.counter.seen.map(String.init).joined(separator: ", ")
-  return state.app.panel.screen
+  return state.app.panel.lines
     + (state.isOnCounter
       ? ["w what about it?" + (seen.isEmpty ? "" : "   seen: \(seen)")] + state.counter.kept : [])
 }
@@ -72,7 +72,7 @@ private func action(_ key: Character, _ state: WithFacts.State) -> WithFacts.Act
     return screen(of: sheet).action(for: key).map { .counter(.sheet($0)) }
   }
   if key == "w", state.isOnCounter { return .counter(.factTapped) }
-  return state.app.panel.action(forKey: key).map { .app($0) }
+  return state.app.panel.action(for: key).map { .app($0) }
 }
 
 private func screen(of sheet: FactSheet.State) -> Screen<PresentationAction<FactSheet.Action>> {

@@ -8,11 +8,10 @@ import Testing
 @Suite(.takingTurns) struct ClassTests {
   let desk: LearnersDesk
 
-  init() throws { desk = try LearnersDesk() }
+  init() throws { desk = try LearnersDesk.used() }
 
   @Test("Each learner's exercises are judged by themselves, and nothing is written beside them")
   func learners() async throws {
-    try await desk.run("list")
     let lamp = try desk.file("1.1")
     let texts = try [
       "Ada": desk.solution("1.1"), "Bob": lamp.read() + "// begun\n", "Cyd": lamp.read(),
@@ -41,7 +40,6 @@ import Testing
 
   @Test("A link to someone else's file isn't read, and what can't be read is in the report")
   func linksAndFolders() async throws {
-    try await desk.run("list")
     let lamp = try desk.file("1.1")
     let secret = desk.temporary / "secret.swift"
     try secret.write("let secret = grades_of_all\n")

@@ -7,9 +7,8 @@ import Testing
 
 @Suite(.takingTurns) struct HuntTests {
   /// A workspace whose tests of the counter do something else than test it.
-  private func desk(_ body: String) async throws -> LearnersDesk {
-    let desk = try LearnersDesk.withAllExercises()
-    try await desk.run("list")
+  private func desk(_ body: String) throws -> LearnersDesk {
+    let desk = try LearnersDesk.used(withAllExercises: true)
     try desk.file("TestTheCounter").write(
       "import Foundation\n"
         + desk.catalog.exercise("TestTheCounter").source.starter.replacing(
@@ -36,7 +35,7 @@ import Testing
 
   @Test("A process that was killed from outside has found no bug, and the message says so")
   func killed() async throws {
-    let desk = try await desk(onBugs("kill(getpid(), SIGKILL)"))
+    let desk = try desk(onBugs("kill(getpid(), SIGKILL)"))
     let answer = try await desk.run("run", "TestTheCounter")
     #expect(answer.code == 3)
     #expect(answer.output.isEmpty)
@@ -48,7 +47,7 @@ import Testing
     // The first run of all is quick, as on a machine that was idle then.
     let marker = "\(NSTemporaryDirectory())ran-\(UUID())"
     defer { Path(marker).remove() }
-    let desk = try await desk(
+    let desk = try desk(
       """
       let marker = \(marker.literal)
           if !FileManager.default.createFile(atPath: marker + "x", contents: nil) { return }
@@ -68,7 +67,7 @@ import Testing
   func secondRun(place: String) async throws {
     let elsewhere = "\(NSTemporaryDirectory())ran-\(UUID())"
     defer { Path(elsewhere).remove() }
-    let desk = try await desk(
+    let desk = try desk(
       """
       let marker = \(place.replacing("PLACE", with: elsewhere.literal))
           #expect(FileManager.default.contents(atPath: marker) == nil)
@@ -81,7 +80,7 @@ import Testing
 
   @Test("If all tests are disabled, no test ran")
   func disabled() async throws {
-    let desk = try await desk("")
+    let desk = try desk("")
     let file = try desk.file("TestTheCounter")
     try file.write(
       file.read().replacing("@Test(\"An increment adds one\")", with: "@Test(\"One\", .disabled())")

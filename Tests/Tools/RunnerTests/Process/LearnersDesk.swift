@@ -1,5 +1,6 @@
 // The real program in a folder of its own, as a learner has it.
 
+import Chapter04Modern
 import Foundation
 import TerminalTesting
 
@@ -17,13 +18,15 @@ final class LearnersDesk: Sendable {
   let workspace: Path
   let package: Path
   let catalog: Catalog
+  /// Where what is built here is kept for the next desk.
+  private let kept: Path?
 
   /// - Parameters:
   ///   - sharesLibraries: whether what the package's libraries are built to is the same for all
   ///     desks. A test that damages it has its own.
   ///   - build: another folder to build them in, for desks with another compiler.
   init(_ name: String = "Workspace", sharesLibraries: Bool = true, build: Path? = nil) throws {
-    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+    temporary = Self.newFolder()
     workspace = temporary / name
     try workspace.createFolder()
     package = temporary / "package"
@@ -32,17 +35,25 @@ final class LearnersDesk: Sendable {
     if !sharesLibraries || build != nil { link.remove() }
     if let build { try link.link(to: build) }
     catalog = try Catalog(package: package)
+    kept = nil
   }
 
-  /// The same with all exercises of this package.
-  static func withAllExercises() throws -> LearnersDesk { try LearnersDesk(package: whole) }
+  /// A desk with all exercises of this package.
+  static func withAllExercises() throws -> LearnersDesk {
+    try LearnersDesk(package: whole, in: newFolder(), keeping: nil)
+  }
 
-  private init(package: Path) throws {
-    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+  private init(package: Path, in temporary: Path, keeping kept: Path?) throws {
+    self.temporary = temporary
+    self.package = package
+    self.kept = kept
     workspace = temporary / "Workspace"
     try workspace.createFolder()
-    self.package = package
     catalog = try Catalog(package: package)
+  }
+
+  private static func newFolder() -> Path {
+    Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
   }
 
   /// Makes a package that has these tests' exercises, and shares the rest.
@@ -64,8 +75,42 @@ final class LearnersDesk: Sendable {
   }
 
   deinit {
+    guard let kept else { return temporary.remove() }
+    try? (workspace / Self.build).move(to: kept / "build")
     temporary.remove()
+    Self.free.withValue { $0.append(kept) }
   }
+
+  // MARK: - Desks that were used before
+
+  /// A desk where the workbook has made its workspace, and built what it built at earlier desks, if
+  /// any. A first verdict costs as much as four later ones, and few tests are about it.
+  static func used(withAllExercises: Bool = false) throws -> LearnersDesk {
+    // At the path of an earlier desk, because the compiler is given paths.
+    let kind = withAllExercises ? "whole" : "own"
+    let kept = free.withValue { free in
+      if let place = free.firstIndex(where: { $0.name.hasPrefix(kind) }) {
+        return free.remove(at: place)
+      }
+      return shelf / "\(kind)-\(UUID().uuidString)"
+    }
+    let temporary = kept / "desk"
+    let package = withAllExercises ? whole : temporary / "package"
+    if !withAllExercises { try makePackage(in: package) }
+    let desk = try LearnersDesk(package: package, in: temporary, keeping: kept)
+    _ = try Workspace.open(desk.workspace, package: package, catalog: desk.catalog)
+    if (kept / "build").exists { try (kept / "build").move(to: desk.workspace / build) }
+    return desk
+  }
+
+  private static let build = ".workbook/build"
+
+  /// The folders of desks that nobody uses now.
+  private static let free = LockIsolated<[Path]>([])
+  private static let shelf: Path = {
+    atexit { LearnersDesk.shelf.remove() }
+    return newFolder()
+  }()
 
   /// The package that these tests are part of.
   static let whole = Path(#filePath).folder.folder.folder.folder.folder

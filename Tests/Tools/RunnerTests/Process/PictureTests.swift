@@ -17,14 +17,13 @@ import Testing
 
   /// What the program prints on a terminal about a wrong answer to the first exercise.
   private func verdict() throws -> String {
-    let desk = try LearnersDesk.withAllExercises()
+    let desk = try LearnersDesk.used(withAllExercises: true)
     let lamp = try desk.catalog.exercise("TheLamp")
     let wrong = try #require(
       KnownMistake.all(of: lamp).first {
         $0.fact?.hasPrefix("Both lamps were on after the tap") == true
       }
     )
-    _ = try desk.watch("list").waitForEnd(seconds: 60)
     try desk.write(wrong.files(of: lamp), of: lamp)
     let program = try desk.watch("run", "TheLamp")
     _ = try program.waitForEnd(seconds: 60)

@@ -7,8 +7,7 @@ import Testing
 
 @Suite(.takingTurns) struct CodeThatGoesWrongTests {
   /// A learner's answer to 1.3 that does something else first.
-  private func misbehave(_ code: String, in desk: LearnersDesk) async throws {
-    try await desk.run("list")
+  private func misbehave(_ code: String, in desk: LearnersDesk) throws {
     try desk.file("1.3").write(
       "import Foundation\n"
         + desk.solution("1.3").replacing("  switch action {", with: "  \(code)\n  switch action {")
@@ -17,9 +16,9 @@ import Testing
 
   @Test("An endless loop is ended at its limit, with every process that it started")
   func endlessLoop() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let seconds = "\(Int.random(in: 1_000_000...9_000_000))"
-    try await misbehave(
+    try misbehave(
       """
       let sleep = Process()
         sleep.executableURL = URL(fileURLWithPath: "/bin/sleep")
@@ -80,8 +79,8 @@ import Testing
     ]
   )
   func exit(code: String, message: String) async throws {
-    let desk = try LearnersDesk()
-    try await misbehave(code, in: desk)
+    let desk = try LearnersDesk.used()
+    try misbehave(code, in: desk)
     let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("CRASHED"))
@@ -90,8 +89,8 @@ import Testing
 
   @Test("100 MB of output is read and dropped, not kept")
   func muchOutput() async throws {
-    let desk = try LearnersDesk()
-    try await misbehave(
+    let desk = try LearnersDesk.used()
+    try misbehave(
       """
       if getenv("HAS_PRINTED") == nil {
           setenv("HAS_PRINTED", "yes", 1)
@@ -116,8 +115,7 @@ import Testing
 @Suite(.takingTurns) struct FilesThatGoWrongTests {
   @Test("kill -9 at any moment leaves the state readable and the learner's file as it was")
   func killed() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let mine = try desk.solution("1.1") + "// mine\n"
     try desk.file("1.1").write(mine)
     for milliseconds in stride(from: 5, to: 400, by: 40) {
@@ -134,8 +132,7 @@ import Testing
 
   @Test("A state file that can't be written is reported with the reason, and nothing is lost")
   func unwritableState() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     try desk.state.move(to: desk.temporary / "state")
     try (desk.state / "something").write("in the way")
     let lock = desk.state.folder / "state.lock"
@@ -149,8 +146,7 @@ import Testing
 
   @Test("A file that can't be read concerns its own exercise alone, and reset keeps it")
   func unreadableFile() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let file = try desk.file("1.3")
     try Data([0x61, 0xff, 0xfe]).write(to: file.url)
     #expect(try await desk.run("list").code == 0)
@@ -174,8 +170,7 @@ import Testing
 
   @Test("A workspace that was copied without its hidden files is taken back")
   func withoutHiddenFiles() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let mine = try desk.solution("1.1") + "// mine\n"
     try desk.file("1.1").write(mine)
     (desk.workspace / ".workbook").remove()
@@ -190,8 +185,7 @@ import Testing
 
   @Test("A closed pipe changes neither the exit code nor the progress")
   func noReader() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     try desk.file("1.3").write(desk.solution("1.3"))
     let script = """
       set -o pipefail
@@ -271,8 +265,7 @@ import Testing
       }
       var targets: [Target]
     }
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let lamp = try desk.file("1.1")
     try lamp.write(lamp.read() + "import Diagnostics\n")
     try (lamp.folder / (lamp.name + ".new")).write("")
@@ -325,8 +318,7 @@ import Testing
 
   @Test("A reset without room on the disk leaves the file and the progress as they were")
   func resetWithoutRoom() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let mine = try desk.solution("1.3")
     try desk.file("1.3").write(mine)
     try await desk.run("run", "1.3")
@@ -349,8 +341,7 @@ import Testing
 
   @Test("A huge and a binary state file are set aside unread", arguments: [8 << 30, 0])
   func hugeState(size: Int) async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     try Data((0...255).flatMap { [UInt8](repeating: $0, count: 256) }).write(to: desk.state.url)
     if size > 0 { #expect(truncate(desk.state.description, off_t(size)) == 0) }
     let result = try await Subprocess(

@@ -31,7 +31,7 @@ import Testing
   @Suite(.takingTurns) struct OnATerminal {
     @Test("Each save's verdict is seen in what a watching workbook really shows")
     func watching() throws {
-      let desk = try LearnersDesk()
+      let desk = try LearnersDesk.used()
       let watch = try desk.watch()
       #expect(try watch.waitForVerdict(on: "1.1 TheLamp", seconds: 60) == "NOT YET")
       let right = try desk.solution("1.1")

@@ -9,7 +9,7 @@ import Testing
 @Suite(.takingTurns) struct WatchingTests {
   @Test("Each save gets its verdict, and n leads on")
   func saves() throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch()
     try program.waitFor("NOT YET  1.1 TheLamp")
     program.forgetShown()
@@ -50,7 +50,7 @@ import Testing
 
   @Test("A save during a run ends that run and is judged itself")
   func saveDuringRun() throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch("--limit", "60")
     try program.waitFor("NOT YET  1.1 TheLamp")
     program.forgetShown()
@@ -66,8 +66,7 @@ import Testing
     arguments: [[], ["run", "1.1"], ["check-all"]]
   )
   func interrupt(words: [String]) async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let marker = try loop(on: desk)
     let program = try desk.watch(words + ["--limit", "60"])
     let process = try wait(for: marker, program)
@@ -82,7 +81,7 @@ import Testing
     arguments: [SIGTERM, SIGHUP, SIGUSR1]
   )
   func terminated(signal: Int32) throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch()
     try program.waitFor("1.1 TheLamp")
     program.send(signal: signal)
@@ -92,7 +91,7 @@ import Testing
 
   @Test("A command in another terminal moves the watch on")
   func otherTerminal() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch()
     try program.waitFor("NOT YET  1.1 TheLamp")
     try await desk.run("next")
@@ -101,8 +100,7 @@ import Testing
 
   @Test("On a terminal, next watches the exercise, unless a watch is running")
   func nextWatches() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let program = try desk.watch("next", "1.2")
     try program.waitFor("1.2 InoutBridge")
     try program.waitFor("? keys")
@@ -115,7 +113,7 @@ import Testing
 
   @Test("A second watch on the same workspace is refused")
   func secondWatch() throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let first = try desk.watch()
     try first.waitFor("1.1 TheLamp")
     let second = try desk.watch()
@@ -125,7 +123,7 @@ import Testing
 
   @Test("A file that goes missing is named, and judged when it is back")
   func missingFile() throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch()
     try program.waitFor("NOT YET  1.1 TheLamp")
     let file = try desk.file("1.1")
@@ -138,7 +136,7 @@ import Testing
 
   @Test("A dumb terminal gets no escape sequences")
   func plain() throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.used()
     let program = try desk.watch(environment: ["TERM": "dumb"])
     try program.waitFor("Next  ")
     _ = try program.waitForEnd()
