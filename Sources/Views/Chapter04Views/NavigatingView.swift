@@ -26,7 +26,6 @@
       _store = Bindable(store)
     }
 
-    // snippet.NavigatingView
     public var body: some View {
       NavigationStack(path: $store[ids: \.path, action: \.path]) {
         List {
@@ -56,7 +55,6 @@
         }
       }
     }
-    // snippet.end
   }
 
   struct TallyView: View {

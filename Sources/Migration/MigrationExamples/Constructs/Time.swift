@@ -39,7 +39,6 @@ let stopwatchReducer = Chapter03Effects.Reducer<Stopwatch, StopwatchAction, Stop
   }
 }
 
-// snippet.timerModern
 struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
   @Dependency(\.continuousClock) private var clock
 
@@ -48,6 +47,7 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
     action: StopwatchAction
   ) -> Chapter04Modern.Effect<StopwatchAction> {
     switch action {
+    // snippet.timerModern
     case .startTapped:
       state.isRunning = true
       return .run { send in
@@ -57,13 +57,13 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
     case .stopTapped:
       state.isRunning = false
       return .cancel(id: TimerID.stopwatch)
+    // snippet.end
     case .ticked:
       state.seconds += 1
       return .none
     }
   }
 }
-// snippet.end
 
 struct Search: Equatable, Sendable {
   var query = ""
@@ -87,21 +87,18 @@ let searchReducer = Chapter03Effects.Reducer<Search, SearchAction, SearchEnviron
   action,
   environment in
   switch action {
-  // snippet.debounceEnvironment
   case .queryChanged(let query):
     state.query = query
     return environment.find(query)
       .receive(on: environment.mainQueue)
       .map(SearchAction.found)
       .debounce(id: SearchID.search, for: .milliseconds(300), scheduler: environment.mainQueue)
-  // snippet.end
   case .found(let results):
     state.results = results
     return .none
   }
 }
 
-// snippet.debounceModern
 struct SearchFeature: Chapter04Modern.Reducer, Sendable {
   let find: @Sendable (String) async -> [String]
   @Dependency(\.continuousClock) private var clock
@@ -111,6 +108,7 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
     action: SearchAction
   ) -> Chapter04Modern.Effect<SearchAction> {
     switch action {
+    // snippet.debounceModern
     case .queryChanged(let query):
       state.query = query
       return .run { send in
@@ -118,10 +116,10 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
         await send(.found(find(query)))
       }
       .cancellable(id: SearchID.search, cancelInFlight: true)
+    // snippet.end
     case .found(let results):
       state.results = results
       return .none
     }
   }
 }
-// snippet.end

@@ -13,7 +13,6 @@ public enum Feature: CaseIterable, Sendable {
   case favoritePrimes
 }
 
-// snippet.keys
 /// The old client, as a dependency: it moves when the last feature that uses it has.
 private enum NthPrimeKey: DependencyKey {
   static let liveValue = NthPrimeClient.live
@@ -26,7 +25,6 @@ extension DependencyValues {
     set { self[NthPrimeKey.self] = newValue }
   }
 }
-// snippet.end
 
 private enum FavoritesKey: TestDependencyKey {
   static let testValue = FavoritesClient.failing

@@ -14,7 +14,6 @@ struct Volume: Reducer {
   }
 }
 
-// snippet.reducer
 struct ModernPlayer: Reducer {
   var body: some Reducer<Player, PlayerAction> {
     Scope(state: \.volume, action: \.volume) { Volume() }
@@ -30,4 +29,3 @@ extension PlayerAction: CasePathable {
 
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
-// snippet.end

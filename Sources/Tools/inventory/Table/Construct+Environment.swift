@@ -5,17 +5,17 @@ extension Construct {
   /// This package's chapters, which their imports give away, and code after the first episodes.
   static let chapters: [Construct] = [
     Construct("import Chapter01Functions", .functions)
-      .moved("first-steps.md#functions--pullback", in: .toPullback)
+      .moved("between-chapters.md#functions--pullback", in: .toPullback)
       .found("import Chapter01Functions"),
     Construct("import Chapter02Pullback", .pullback)
-      .moved("first-steps.md#pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .found("import Chapter02Pullback"),
     Construct("Store(initialValue:reducer:)", .pullback)
-      .moved("first-steps.md#pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .distinctive
       .found("Store(initialValue:reducer:)", "Store<_, _>(initialValue:reducer:)"),
     Construct("pullback(_:value:action:)", .pullback)
-      .moved("parts.md#scope-the-steps-pullback--environment", in: .toEnvironment)
+      .moved("between-chapters.md#pullback--environment", in: .toEnvironment)
       .distinctive
       .found("pullback(value:action:)"),
     Construct("import Chapter03Effects", .environment)
@@ -48,7 +48,7 @@ extension Construct {
       until: "0.40",
       gone: "1.0"
     )
-    .moved("test.md#the-steps-environment--modern", in: .b)
+    .moved("test.md#on-059", in: .b)
     .distinctive
     .found("TestStore(initialState:reducer:environment:)"),
 
@@ -61,14 +61,14 @@ extension Construct {
       gone: "0.57"
     )
     .renamed("AnyReducer", in: .a)
-    .moved("reducer.md#the-steps-environment--modern", in: .b)
+    .moved("reducer.md#the-steps-on-059", in: .b)
     .found("Reducer<_, _, _>", "Reducer { _, _, _ in", "Reducer . combine ("),
     Construct("AnyReducer", .environment, from: "0.41", until: "0.59", gone: "1.0")
       .moved("which-version.md#b-reducers-become-types", in: .b)
       .distinctive
       .found("AnyReducer"),
     Construct("pullback", .environment, from: "0.1", until: "0.40", gone: "1.0")
-      .moved("parts.md#scope-the-steps-environment--modern", in: .b)
+      .moved("parts.md#scope-the-steps-on-059", in: .b)
       .distinctive
       .found(
         ".pullback(state:action:environment:)",
@@ -76,7 +76,7 @@ extension Construct {
         ".pullback(action:environment:)"
       ),
     Construct("optional()", .environment, from: "0.1", until: "0.40", gone: "1.0")
-      .moved("parts.md#optional-the-steps-environment--modern", in: .b)
+      .moved("parts.md#optional-the-steps-on-059", in: .b)
       .found(
         "member .optional() . pullback",
         "member .optional . pullback",
@@ -89,7 +89,7 @@ extension Construct {
       until: "0.40",
       gone: "1.0"
     )
-    .moved("parts.md#lists-the-steps-environment--modern", in: .b)
+    .moved("parts.md#lists-the-steps-on-059", in: .b)
     .found(".forEach(state:action:environment:)"),
     Construct("binding() on a reducer", .environment, from: "0.26", until: "0.40", gone: "1.0")
       .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
@@ -108,28 +108,28 @@ extension Construct {
         ". debug(actionFormat:)"
       ),
     Construct("environment read globally", .environment)
-      .moved("dependency.md#the-steps-environment--modern", in: .b)
+      .moved("dependency.md#on-059", in: .b)
       .blocks("a reducer that reads a global environment gets its dependencies from nowhere else")
       .besideEnvironments
       .found("_Environment . shared", "_Environment . current", "Current . _"),
     Construct("Effect(value:)", .environment, from: "0.1", until: "0.53", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect(value:)", "EffectTask(value:)", "EffectPublisher(value:)", "Effect(error:)"),
     Construct("catchToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .blocks("it makes an effect of a publisher, so its client has to become `async` as well")
       .distinctive
       .found(".catchToEffect"),
     Construct("receive(on:) on an effect", .environment, from: "0.1", until: "0.42")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .besideEnvironments
       .found("member .receive(on:)"),
     Construct("fireAndForget", .environment, from: "0.1", until: "0.52", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .distinctive
       .found(".fireAndForget {", ".fireAndForget("),
     Construct("Effect.task", .environment, from: "0.24", until: "0.52", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         "Effect . task",
         "EffectTask . task",
@@ -154,7 +154,7 @@ extension Construct {
       until: "0.52",
       gone: "1.0"
     )
-    .moved("effect.md#cancellation-the-steps-environment--modern", in: .b)
+    .moved("effect.md#cancellation-the-steps-on-059", in: .b)
     .found(
       ".cancellable(id:_.self)",
       ".cancel(id:_.self)",
@@ -166,7 +166,7 @@ extension Construct {
 
     // Then the root, the clients, and what is left of the environment.
     Construct("Reduce(_:environment:)", .environment, from: "0.41", until: "0.59", gone: "1.0")
-      .moved("reducer.md#the-steps-environment--modern", in: .b)
+      .moved("reducer.md#the-steps-on-059", in: .b)
       .distinctive
       .found("Reduce(environment:)"),
     Construct(
@@ -183,7 +183,7 @@ extension Construct {
     ),
     Construct("Effect<Output, Failure>", .environment, from: "0.1", until: "0.42", gone: "0.57")
       .renamed("EffectTask or EffectPublisher", in: .a)
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect<_, _>"),
     Construct("eraseToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
       .moved("effect.md#a-client-that-returns-publishers", in: .b)
@@ -191,7 +191,7 @@ extension Construct {
       .distinctive
       .found(".eraseToEffect"),
     Construct("Effect.future", .environment, from: "0.1", until: "0.42", gone: "1.0")
-      .moved("effect.md#the-steps-environment--modern", in: .b)
+      .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         ".run { subscriber in",
         "Effect . future",
@@ -202,7 +202,7 @@ extension Construct {
         "implicit .result {"
       ),
     Construct("an environment type", .environment, from: "0.1", until: "0.40")
-      .moved("dependency.md#the-steps-environment--modern", in: .b)
+      .moved("dependency.md#on-059", in: .b)
       .besideEnvironments
       .found(
         "struct _Environment",
@@ -239,10 +239,10 @@ extension Construct {
 
     // Of every version, because another package has them. They can wait.
     Construct("AnySchedulerOf", .environment)
-      .moved("time.md#clock-the-steps-environment--modern", in: .f)
+      .moved("time.md#on-059", in: .f)
       .found("AnySchedulerOf", "AnyScheduler<_, _>"),
     Construct("a test's scheduler", .environment)
-      .moved("time.md#clock-the-steps-environment--modern", in: .f)
+      .moved("time.md#on-059", in: .f)
       .found(
         "DispatchQueue . test",
         "DispatchQueue . testScheduler",

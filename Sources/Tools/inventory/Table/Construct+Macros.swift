@@ -67,11 +67,11 @@ extension Construct {
       .stays("navigation.md#in-the-public-library")
       .found("switch store . case", ". case {"),
     Construct("a state shared by reference", .shared, from: "1.10")
-      .stays("state.md#in-the-public-library")
+      .stays("shared-state.md")
       .inModule("Sharing")
       .found("@ Shared", "@ SharedReader", "SharedKey"),
     Construct("withLock", .shared, from: "1.11")
-      .stays("state.md#in-the-public-library")
+      .stays("shared-state.md")
       .inModule("Sharing")
       .found("$ _ . withLock {"),
     Construct("scope into a destination's case", .observation, from: "1.7", until: "1.24")

@@ -117,7 +117,7 @@ extension Construct {
       .moved("store-and-view.md#to-react-to-one-field", in: .f)
       .found(".onChange(of:) { _, _ in Reduce", ".onChange(of:) { Reduce"),
     Construct("Effect.debounce", .environment, from: "0.1", until: "1.24")
-      .moved("time.md#debounce-the-steps-environment--modern", in: .f)
+      .moved("time.md#debounce-the-steps", in: .f)
       .found(".debounce(id:for:)", ".throttle(id:for:)"),
   ]
 }

@@ -42,8 +42,8 @@ enum Step: String, CaseIterable, Comparable, Sendable {
   /// The page that describes it, below docs/migration.
   var page: String {
     switch self {
-    case .toPullback: "first-steps.md#functions--pullback"
-    case .toEnvironment: "first-steps.md#pullback--environment"
+    case .toPullback: "between-chapters.md#functions--pullback"
+    case .toEnvironment: "between-chapters.md#pullback--environment"
     case .a: "which-version.md#a-to-059"
     case .b: "which-version.md#b-reducers-become-types"
     case .c: "which-version.md#c-to-10"
