@@ -41,7 +41,7 @@ import Testing
   func leftRunning() async throws {
     let desk = try LearnersDesk()
     let started = desk.temporary / "started"
-    try await misbehave(
+    try misbehave(
       """
       let daemon = Process()
         daemon.executableURL = URL(fileURLWithPath: "/bin/sh")
