@@ -143,7 +143,7 @@ import Testing
       text: "import Stores\nimport Testing\n@Test func sends() { Store().send() }\n"
     )
     let plan = Plan(
-      .tests(areLearners: false),
+      .tests,
       name: "Stores",
       module: "StoresTests",
       sources: [tests],
