@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let subject = Subject<[Int], CounterAction, Never> {
-///   let store = Store(initialValue: 0, reducer: counterReducer)
+///   let store = Store(value: 0, reducer: counterReducer)
 ///   var seen: [Int] = []
 ///   let token = store.observe { seen.append($0) }
 ///   return .init(

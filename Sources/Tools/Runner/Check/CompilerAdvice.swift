@@ -43,7 +43,8 @@ extension Verdict {
   /// in the exercise's tests would be about a file that isn't theirs to change.
   func advice(in package: Path) -> String? {
     let errors = diagnostics.filter { $0.severity == .error }
-    guard outcome == .doesNotCompile, let error = errors.first(where: \.isMine) ?? errors.first(where: { $0.place == nil }),
+    guard outcome == .doesNotCompile,
+      let error = errors.first(where: \.isMine) ?? errors.first(where: { $0.place == nil }),
       let page = try? (package / CompilerAdvice.page).read()
     else { return nil }
     return CompilerAdvice(page).advice(on: error.message)

@@ -97,14 +97,17 @@ import Testing
         message: message
       )
     }
-    let verdict = Verdict(
-      outcome: .doesNotCompile,
-      diagnostics: [
-        error("missing return in closure expected to return 'Effect<Int>'", isMine: false),
-        error("switch must be exhaustive", isMine: true),
-      ]
+    let testsError = error(
+      "missing return in closure expected to return 'Effect<Int>'",
+      isMine: false
     )
-    let advice = try #require(verdict.advice(in: Self.package))
+    let both = Verdict(
+      outcome: .doesNotCompile,
+      diagnostics: [testsError, error("switch must be exhaustive", isMine: true)]
+    )
+    let advice = try #require(both.advice(in: Self.package))
     #expect(advice.hasPrefix("Add the cases that the note names"))
+    let theirs = Verdict(outcome: .doesNotCompile, diagnostics: [testsError])
+    #expect(theirs.advice(in: Self.package) == nil)
   }
 }
