@@ -24,7 +24,7 @@ enum Benchmark {
     Measures sends, reads, effects and a test on chapter 4's library.
 
     `--record` at the end of `first`, `verdict` or `modern` writes the table into
-    docs/reference/figures.md, which pages quote; let nothing else run meanwhile.
+    docs/reference/figures.md; let nothing else run meanwhile.
 
     """
 

@@ -3,9 +3,6 @@
 //     // snippet.send
 //     store.send(.incrementTapped)
 //     // snippet.end
-//
-// On a page of figures, which a program writes, the markers are comments of the page:
-// `<!-- snippet.first -->`.
 
 import Runner
 
@@ -25,7 +22,9 @@ struct SnippetSource {
   init(_ text: String, file: String) {
     var open: [(name: String, start: Int, lines: [String])] = []
     for (index, line) in text.lines.enumerated() {
-      let marker = Self.marker(in: line.trimmed)
+      let comment = line.trimmed
+      let marker =
+        comment.hasPrefix("// snippet.") ? String(comment.dropFirst("// snippet.".count)) : nil
       if marker == "end" {
         guard let closed = open.popLast() else {
           problems.append("\(file):\(index + 1): \"// snippet.end\" closes nothing.")
@@ -45,12 +44,6 @@ struct SnippetSource {
     for region in open {
       problems.append("\(file):\(region.start): the region \"\(region.name)\" is never closed.")
     }
-  }
-
-  private static func marker(in line: String) -> String? {
-    if line.hasPrefix("// snippet.") { return String(line.dropFirst("// snippet.".count)) }
-    guard line.hasPrefix("<!-- snippet."), line.hasSuffix(" -->") else { return nil }
-    return String(line.dropFirst("<!-- snippet.".count).dropLast(" -->".count))
   }
 }
 
