@@ -70,11 +70,11 @@ extension Inventory {
     }
     let builds = "Builds with \(first.version)."
     guard let version = first.number else { return builds }
-    if let from = era.from, version < from {
+    if let from = estimate.from, version < from {
       return builds
         + " The code has what came with \(from), so that file isn't the one that counts."
     }
-    if let through = era.through, through < version {
+    if let through = estimate.through, through < version {
       return builds + " The code's older forms still compile there."
     }
     return builds

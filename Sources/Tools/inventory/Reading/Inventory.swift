@@ -20,17 +20,17 @@ struct FileReport {
   let uses: [Use]
   /// The chapters that it imports, or is part of.
   let chapters: Set<Style>
-  var era: Era
+  var estimate: VersionEstimate
 
   init(path: String, lines: Int, uses: [Use], chapters: Set<Style>) {
     self.path = path
     self.lines = lines
     self.uses = uses
     self.chapters = chapters
-    era = Era(uses, chapters: chapters)
+    estimate = VersionEstimate(uses, chapters: chapters)
   }
 
-  var usesArchitecture: Bool { !era.styles.isEmpty }
+  var usesArchitecture: Bool { !estimate.styles.isEmpty }
 
   var isTest: Bool { folders(of: path).contains { $0.hasSuffix("Tests") } }
 
@@ -59,11 +59,13 @@ struct Inventory {
   var builds: [Build] = []
   /// Files that import the preview of the library's next version, whose names are others.
   var previews: [String] = []
-  private(set) var era = Era([])
+  private(set) var estimate = VersionEstimate([])
   /// The newest version that the code proves; nil if nothing does.
   private(set) var proven: Version?
 
   var uses: [Use] { files.flatMap(\.uses) }
+
+  var architectureFiles: [FileReport] { files.filter(\.usesArchitecture) }
 
   /// Reads what is in these folders, or these files.
   init(reading paths: [String], finder: Finder = Finder()) {
@@ -83,13 +85,17 @@ struct Inventory {
     }
     files = Self.judge(found)
     previews = found.filter { $0.imports.contains(Library.preview) }.map(\.path)
-    let clear = files.filter { !$0.era.isMixed && !$0.era.isOpen }.compactMap(\.era.styles.first)
+    let clear = files.filter { !$0.estimate.isMixed && !$0.estimate.isUndecided }.compactMap(
+      \.estimate.styles.first
+    )
     let counts = clear.reduce(into: [:]) { $0[min($1, .observation), default: 0] += 1 }
-    for index in files.indices where files[index].era.isOpen {
-      files[index].era.settle(among: counts)
+    for index in files.indices where files[index].estimate.isUndecided {
+      files[index].estimate.settle(among: counts)
     }
     let built = built
-    (era, proven) = Self.eras(of: files) { built == nil || $0.gone.map { $0 > built! } ?? true }
+    (estimate, proven) = Self.estimate(of: files) {
+      built == nil || $0.gone.map { $0 > built! } ?? true
+    }
   }
 
   static func judge(_ files: [FileFindings]) -> [FileReport] {

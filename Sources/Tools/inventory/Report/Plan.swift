@@ -1,4 +1,5 @@
-// The order of the work: by step, and in a step by the table, whose rows stand in that order.
+// The work that is left and its order: by step, and in a step by the table, whose rows stand in
+// that order.
 
 /// All uses of one construct that a step replaces.
 struct PlanItem {
@@ -46,31 +47,39 @@ extension Inventory {
     return Step.allCases.flatMap { step in all.filter { $0.step == step } }
   }
 
-  /// The files that use the architecture, by module, or by folder where there are no modules.
-  var folders: [(name: String, files: [FileReport])] {
-    let paths = architectureFiles.map { $0.path.split(separator: "/").map(String.init) }
-    var shared = paths.first?.dropLast().map { $0 } ?? []
-    for path in paths {
-      shared = zip(shared, path.dropLast()).prefix { $0 == $1 }.map(\.0)
+  /// The first step that isn't taken, nor nearly so: begun, and needed in one place or few files.
+  /// What such steps left is listed. Tests follow what they test, and decide nothing.
+  var nextStep: Step? {
+    let tested = architectureFiles.filter { !$0.isTest }
+    let files = tested.isEmpty ? architectureFiles : tested
+    return Step.allCases.first { step in
+      let places = files.map { $0.places(of: step) }.filter { $0 > 0 }
+      if places.isEmpty || isTaken(step) { return false }
+      let isBegun = step.targets.map { proven ?? "0.0" >= $0.lowerBound } ?? false
+      let share = Double(places.count) / Double(files.count)
+      let isLittle = places == [1] || share <= 0.1 || (share <= 0.25 && places.count <= 3)
+      return !(isBegun && isLittle)
     }
-    func groups(_ depth: ([String]) -> Int) -> [String: [([String], FileReport)]] {
-      Dictionary(grouping: zip(paths, architectureFiles).map { ($0, $1) }) { path, _ in
-        let folder = path.dropLast().prefix(max(shared.count + 1, depth(path)))
-        return folder.isEmpty ? "." : folder.joined(separator: "/")
-      }
-    }
-    let modules = groups { path in (path.firstIndex { $0 == "Sources" || $0 == "Tests" } ?? -2) + 2
-    }
-    let groups = modules.count > 16 ? groups { _ in 0 } : modules
-    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.1)) }
   }
-}
 
-extension FileReport {
-  /// A construct of each style that a mixed file has, with its line.
-  var example: String {
-    guard let newest = era.newest, let left = era.leftovers.first else { return "" }
-    return " (\(left.construct.name) in line \(left.line), \(newest.construct.name) in line "
-      + "\(newest.line))"
+  /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState`
+  /// is past 1.0, whatever else it contains. So is what builds with 1.0, from which nearly all is
+  /// gone that A and B replace.
+  func isTaken(_ step: Step) -> Bool {
+    guard let targets = step.targets else { return false }
+    if step <= .b, let built, built > targets.upperBound { return true }
+    return proven.map { $0 > targets.upperBound } ?? false
+  }
+
+  /// How far the files are on the way from 0.1 to today, in hundredths: a file has come as far as
+  /// the first step that it needs, and as far as all have come.
+  var progress: Int {
+    let files = architectureFiles
+    let first = Step.a.index
+    let last = Step.allCases.count - first
+    let taken = Step.allCases.filter(isTaken).count
+    let done = files.map { max(taken, $0.step.map { max(0, $0.index - first) } ?? last) }
+      .reduce(0, +)
+    return files.isEmpty ? 0 : done * 100 / (last * files.count)
   }
 }
