@@ -17,7 +17,7 @@ extension WorkbookCommand {
       summary: "Checks that every starter fails as declared, every solution passes, "
         + "every known mistake is caught, and every page's code is the compiled one. An exercise "
         + "that passed and hasn't changed since is not built again.",
-      options: [.cards, .everything, .json, .limit, .pages, .write]
+      options: [.cards, .everything, .limit, .pages, .write]
     ) { arguments in
       try await interruptible { try await verify(arguments) }
     }
@@ -48,17 +48,11 @@ extension WorkbookCommand {
       package: setup.package,
       folder: folder / "format"
     ).problems(of: exercises)
-    var report = VerifyJSON()
-    func tell(
-      _ name: String,
-      _ problems: [String],
-      warnings: [String] = [],
-      note: String = ""
-    ) throws {
-      report.problems += problems.count
-      if arguments.has(.json) { return }
+    var count = 0
+    func report(_ name: String, _ problems: [String], warnings: [String] = []) throws {
+      count += problems.count
       var page = console.page()
-      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)\(note)")
+      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
       for text in problems + warnings.map({ "warning: \($0)" }) {
         page.add(text, indent: "      ", hanging: "        ")
       }
@@ -67,72 +61,71 @@ extension WorkbookCommand {
     }
     let record = VerifyRecord(in: folder / "verified")
     // The last ones take longest, and whatever is last keeps one core waiting.
-    report.exercises = try await inParallel(exercises.reversed()) { exercise in
+    let checked = try await inParallel(exercises.reversed()) { exercise in
       let start = ContinuousClock.now
       let verifier = ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
-      var entry = VerifyJSON.Entry(exercise: exercise.name, number: exercise.label)
-      entry.problems = verifier.fileProblems() + formatting[exercise.id, default: []]
+      var checked = CheckedExercise(name: exercise.name)
+      checked.problems = verifier.fileProblems() + formatting[exercise.id, default: []]
       let hash = try verifier.hash
-      if !arguments.has(.everything) {
-        entry.isUnchanged = await record.holds(exercise.id, hash: hash)
-      }
-      if !entry.isUnchanged {
+      let holds = await record.holds(exercise.id, hash: hash)
+      let isUnchanged = holds && !arguments.has(.everything)
+      if !isUnchanged {
         let (problems, warnings) = try await verifier.problems(writes: arguments.has(.write))
         // What is recorded changes the files.
         let now = arguments.has(.write) ? try verifier.hash : hash
         try await record.note(exercise.id, hash: problems.isEmpty ? now : nil)
-        entry.problems += problems
-        entry.warnings = warnings
-        entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+        checked.problems += problems
+        checked.warnings = warnings
+        checked.seconds = (ContinuousClock.now - start) / .seconds(1)
       }
       if exercise.isReviewed {
-        let count = try Deck(of: exercise).reviewed.count
-        entry.cards = count
-        if count == 0 { entry.problems.append("It makes no card: a review would pass it by.") }
+        let cards = try Deck(of: exercise).reviewed.count
+        checked.note = ", \(cards) cards"
+        if cards == 0 { checked.problems.append("It makes no card: a review would pass it by.") }
       }
-      return entry
-    } onDone: { _, entry, count in
-      try tell(
-        "\(entry.number) \(entry.exercise)",
-        entry.problems,
-        warnings: entry.warnings,
-        note: (entry.cards.map { ", \($0) cards" } ?? "") + (entry.isUnchanged ? ", unchanged" : "")
+      if isUnchanged { checked.note += ", unchanged" }
+      return checked
+    } onDone: { index, checked, count in
+      let label = exercises[exercises.count - 1 - index].label
+      try report(
+        "\(label) \(checked.name)\(checked.note)",
+        checked.problems,
+        warnings: checked.warnings
       )
-      console.showStatus(
-        "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
-      )
+      console.showStatus("\(progressBar(done: count, of: exercises.count, width: 24)) verifying")
     }
-    if let (sources, pages) = try await documents {
-      (report.sources, report.pages) = (sources, pages)
-      try tell("the sources", sources)
-      try tell("\(pages.count) pages", pages.problems)
-      if !arguments.has(.json) {
-        for file in pages.written { try console.print("wrote \(file)\n") }
-      }
+    if let (sources, pages, pageCount, written) = try await documents {
+      try report("the sources", sources)
+      try report("\(pageCount) pages", pages)
+      for file in written { try console.print("wrote \(file)\n") }
     }
     console.clearStatus()
-    if arguments.has(.json) {
-      try console.print(jsonText(report))
-    } else {
-      let slow = report.exercises.filter { $0.seconds > 10 }
-        .sorted { $0.seconds > $1.seconds }.prefix(5)
-        .map { "\($0.exercise) \(Int($0.seconds)) s" }
-      if !slow.isEmpty {
-        try console.print("What took longest: \(slow.joined(separator: ", ")).\n")
-      }
-      if report.problems > 0 {
-        try console.print("\(report.problems) problem\(report.problems == 1 ? "" : "s")\n")
-      }
+    let slow = checked.filter { $0.seconds > 10 }
+      .sorted { $0.seconds > $1.seconds }.prefix(5)
+      .map { "\($0.name) \(Int($0.seconds)) s" }
+    if !slow.isEmpty {
+      try console.print("What took longest: \(slow.joined(separator: ", ")).\n")
     }
-    return report.problems == 0 ? .pass : .notYet
+    if count > 0 { try console.print("\(count) problem\(count == 1 ? "" : "s")\n") }
+    return count == 0 ? .pass : .notYet
   }
 
-  /// What is wrong with the sources and the pages.
+  private struct CheckedExercise: Sendable {
+    var name: String
+    /// What its line says after that.
+    var note = ""
+    var problems: [String] = []
+    var warnings: [String] = []
+    var seconds = 0.0
+  }
+
+  /// - Returns: what is wrong with the sources and the pages, how many pages there are, and which
+  ///   were refreshed.
   private static func checkDocuments(
     _ setup: Setup,
     _ builder: Builder,
     writes: Bool
-  ) async throws -> (sources: [String], pages: VerifyJSON.Pages) {
+  ) async throws -> (sources: [String], pages: [String], pageCount: Int, written: [String]) {
     let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
     let prose = ProseVerifier(package: setup.package, builder: builder)
     let (problems, copied) = try await prose.verify(writes: writes)
@@ -145,8 +138,8 @@ extension WorkbookCommand {
       (workbookProgram, ["README.md", "docs/reference/runner.md"]),
       (verifyProgram, ["CONTRIBUTING.md", "docs/contributing/tools.md"]),
     ]
-    let wrongDocuments = described.flatMap { program, reference in
-      DocumentVerifier(
+    let wrongCommands = described.flatMap { program, reference in
+      CommandVerifier(
         pages: pages,
         program: program,
         reference: reference,
@@ -156,12 +149,9 @@ extension WorkbookCommand {
     }
     return (
       sources.problems,
-      VerifyJSON.Pages(
-        count: prose.pages.count,
-        written: copied + lessons.written,
-        problems: problems + lessons.problems + wrongDocuments
-          + GlossaryVerifier(pages: pages).problems
-      )
+      problems + lessons.problems + wrongCommands + GlossaryVerifier(pages: pages).problems,
+      pages.count,
+      copied + lessons.written
     )
   }
 }

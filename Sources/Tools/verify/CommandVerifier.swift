@@ -1,12 +1,12 @@
 // The check of what pages say about the commands: every command that a page shows works, and every
 // command and option is described on some page.
 
-import Apps
 import Foundation
 import Runner
+import SharedCommands
 import Terminal
 
-struct DocumentVerifier<Action: Sendable>: Sendable {
+struct CommandVerifier<Action: Sendable>: Sendable {
   /// Texts by their path in the package.
   let pages: [String: String]
   let program: Program<Action>

@@ -4,7 +4,7 @@ import Testing
 @testable import Runner
 @testable import verify
 
-@Suite struct DocumentVerifierTests {
+@Suite struct CommandVerifierTests {
   /// `workbook check ID --limit N`, and `workbook all`.
   let program = Program<WorkbookAction>(
     name: "swift run workbook",
@@ -17,7 +17,7 @@ import Testing
   let reference = "`swift run workbook check 1.1 --limit 4`, `all`"
 
   func problems(_ pages: [String: String]) -> [String] {
-    DocumentVerifier(
+    CommandVerifier(
       pages: pages,
       program: program,
       reference: ["README.md", "docs/reference/runner.md"],
@@ -54,7 +54,7 @@ import Testing
       `swift run workbook play 1 --feature todos --mine`
       """,
     ]
-    let verifier = DocumentVerifier(
+    let verifier = CommandVerifier(
       pages: pages,
       program: workbookProgram,
       reference: [],

@@ -130,10 +130,15 @@ struct ExerciseVerifier: Sendable {
   }
 
   /// What `play --mine` builds, with the solution; nil if there is nothing to play.
-  var playedPlan: Plan? {
+  var playedPlan: BuildPlan? {
     get throws {
       try exercise.plays.map {
-        try Plan(playing: $0, with: exercise.solution, of: exercise, in: checker.builder.package)
+        try BuildPlan(
+          playing: $0,
+          with: exercise.solution,
+          of: exercise,
+          in: checker.builder.package
+        )
       }
     }
   }
