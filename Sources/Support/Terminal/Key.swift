@@ -1,5 +1,5 @@
-// From the bytes a terminal sends to the keys that were pressed. Reads cut the bytes anywhere: in
-// the middle of "é" as well as in the middle of an arrow key.
+// From the bytes a terminal sends to the keys that were pressed. TerminalSession reads the bytes,
+// and a read may end anywhere: in the middle of "é" as well as in the middle of an arrow key.
 
 /// A key that was pressed.
 public enum Key: Hashable, Sendable {

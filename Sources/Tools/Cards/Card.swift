@@ -89,17 +89,18 @@ package struct Deck: Sendable {
         ?? sentences(of: mistake, at: meant[0], using: &generator)
     else { return nil }
     let right = codeLines(of: exercise.solution[0].text)
-    guard let change = Change(from: right, to: codeLines(of: wrong), marked: mistake.review) else {
+    guard let mutation = Mutation(from: right, to: codeLines(of: wrong), marked: mistake.review)
+    else {
       return nil
     }
-    let start = change.before.count
-    let ours = (right, start..<(start + change.right.count))
-    let own = mine.flatMap { mine in change.place(in: mine).map { (mine, $0) } }
+    let start = mutation.before.count
+    let ours = (right, start..<(start + mutation.right.count))
+    let own = mine.flatMap { mine in mutation.place(in: mine).map { (mine, $0) } }
     for (answer, place) in [own, ours].compactMap(\.self) {
-      let new = change.wrong(at: place, in: answer)
+      let new = mutation.wrong(at: place, in: answer)
       let lines = isSound ? answer : answer[..<place.lowerBound] + new + answer[place.upperBound...]
       let end = isSound ? place.upperBound : place.lowerBound + new.count
-      let names = Set((change.right + change.wrong).flatMap(sourceWords))
+      let names = Set((mutation.right + mutation.wrong).flatMap(sourceWords))
       guard
         let excerpt = Excerpt(of: lines, about: place.lowerBound..<end, relyingOn: names)
       else { continue }
@@ -110,7 +111,7 @@ package struct Deck: Sendable {
         expectation: expectations[meant[0]],
         isSound: isSound,
         code: excerpt.text(of: lines),
-        accepted: (first + change.guilty.lowerBound - 1)...(first + change.guilty.upperBound),
+        accepted: (first + mutation.guilty.lowerBound - 1)...(first + mutation.guilty.upperBound),
         fix: new.map { "- \($0)" } + answer[place].map { "+ \($0)" },
         question: isSound && question.expression == nil ? nil : question
       )

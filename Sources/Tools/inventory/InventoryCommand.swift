@@ -1,7 +1,7 @@
 // The command: reads its words, takes the inventory, prints what was asked for.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
 struct InventoryCommand {
@@ -22,7 +22,7 @@ struct InventoryCommand {
 
   /// The exit code: 0, 1 if `--fail-on` found something, 2 for wrong usage, 3 if printing fails.
   func run(_ words: [String]) -> Int32 {
-    do {
+    exitCode(errors: errors) {
       let (command, arguments) = try Self.program.parse(words)
       if arguments.has(.help) {
         let lines = Self.program.help(for: command, width: width)
@@ -30,14 +30,6 @@ struct InventoryCommand {
         return 0
       }
       return try run(arguments)
-    } catch let error as WriteError where error.isReaderGone {
-      return 0  // Nobody reads on.
-    } catch let error as UsageError {
-      try? errors.write("\(error)\n")
-      return 2
-    } catch {
-      try? errors.write("\(error)\n")
-      return 3
     }
   }
 

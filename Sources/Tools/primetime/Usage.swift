@@ -1,6 +1,6 @@
 // What can be typed after `swift run primetime`, which `swift run workbook play` passes on.
 
-import Apps
+import SharedCommands
 import Terminal
 
 enum Usage {

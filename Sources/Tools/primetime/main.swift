@@ -1,10 +1,10 @@
 // `primetime APP` plays an app, or one feature of it, on a chapter's library.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
-do {
+let code = exitCode {
   let program = Usage.program
   let (command, arguments) = try program.parse(Array(CommandLine.arguments.dropFirst()))
   if arguments.has(.help) {
@@ -16,12 +16,6 @@ do {
     let lines = Playable.list.map { "swift run workbook play \($0)" }
     try Output().write(lines.joined(separator: "\n") + "\n")
   }
-} catch let error as WriteError where error.isReaderGone {
-  exit(0)  // Nobody is watching any more.
-} catch let error as UsageError {
-  try? Output(STDERR_FILENO).write("\(error)\n")
-  exit(2)
-} catch {
-  try? Output(STDERR_FILENO).write("\(error)\n")
-  exit(3)
+  return 0
 }
+exit(code)

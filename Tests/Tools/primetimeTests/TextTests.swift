@@ -1,5 +1,5 @@
-import Apps
 import Foundation
+import SharedCommands
 import TerminalTesting
 import Testing
 

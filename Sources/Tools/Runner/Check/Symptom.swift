@@ -1,5 +1,6 @@
 // What shows of a mistake, in a line. Answers that show the same are explained alike, so the
-// explanation of a known mistake is found by what it gives, and never by what its author expected.
+// explanation of a known mistake is found by what it gives, and never by what its author expected:
+// see KnownMistake+Explanation.
 
 extension Verdict {
   /// The function of the first test that fails and the value that came out; for tests that are
@@ -42,36 +43,5 @@ extension Verdict.Failure {
     }
     // A local type's name has an address in it.
     return text.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "").singleSpaced
-  }
-}
-
-extension StringProtocol {
-  /// The text with single spaces, because its source or a report may break its lines anywhere.
-  package var singleSpaced: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-extension Exercise {
-  /// The sentences for an answer that gives the same as a known mistake: the fact, and in a line of
-  /// its own what usually causes it.
-  func explanation(of verdict: Verdict) -> String? {
-    guard let symptom = verdict.symptom(kind: kind) else { return nil }
-    let mistakes = ((try? KnownMistake.all(of: self)) ?? []).filter { $0.gives == symptom }
-    return KnownMistake.explanation(of: mistakes)
-  }
-}
-
-extension KnownMistake {
-  /// - Parameter mistakes: those that give the same, whose fact is therefore the same.
-  package static func explanation(of mistakes: [KnownMistake]) -> String? {
-    var lines: [String] = []
-    if let fact = mistakes.lazy.compactMap(\.fact).first { lines.append(fact) }
-    var causes: [String] = []
-    for cause in mistakes.compactMap(\.cause) where !causes.contains(cause) {
-      lines.append((causes.isEmpty ? "A common cause: " : "Another: ") + cause)
-      causes.append(cause)
-    }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }

@@ -15,6 +15,13 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// The text with single spaces, because its source or a report may break its lines anywhere.
+  package var singleSpaced: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
 package func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

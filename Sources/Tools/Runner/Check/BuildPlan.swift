@@ -1,6 +1,6 @@
 // What has to be compiled to judge a learner's files, or to play them.
 
-package struct Plan: Sendable {
+package struct BuildPlan: Sendable {
   enum Kind: Sendable {
     /// An exercise's tests.
     case tests
@@ -50,7 +50,7 @@ package struct Plan: Sendable {
   }
 }
 
-extension Plan {
+extension BuildPlan {
   /// - Parameter files: what the learner wrote.
   /// - Throws: a `Problem` if the exercise is gone, as after a pull while the workbook watches, or
   ///   its tests are.
@@ -91,7 +91,7 @@ extension Plan {
         in: package
       )
     } else {
-      self = try Plan(testsOf: exercise.chapter, in: package)
+      self = try BuildPlan(testsOf: exercise.chapter, in: package)
       name = exercise.name
       libraries = [Library(name: exercise.chapter.name, sources: mine)]
       learnersFiles = Set(mine.map(\.name))

@@ -1,9 +1,9 @@
 // What has to be compiled to play something in the terminal: of the program that plays all apps,
 // what one of them needs.
 
-import Apps
+import SharedCommands
 
-extension Plan {
+extension BuildPlan {
   /// The feature that a learner wrote, in the place of the example that has the same types.
   package init(
     playing feature: String,

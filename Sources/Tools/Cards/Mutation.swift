@@ -4,7 +4,7 @@ import Runner
 
 /// What stands in one place of an answer, and what a mistake makes of it. Lines are compared
 /// without their indentation, which a mistake may change for many of them.
-struct Change: Equatable, Sendable {
+struct Mutation: Equatable, Sendable {
   /// The lines of code around the place that stand there with and without the mistake.
   var before: [String]
   var after: [String]

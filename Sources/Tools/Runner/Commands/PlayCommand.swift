@@ -1,8 +1,8 @@
 // `play` builds the one app that it plays, as a verdict's program is built: of its libraries, those
 // are there that an exercise has needed before.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
 extension WorkbookCommand {
@@ -44,7 +44,7 @@ extension WorkbookCommand {
       try setup.package.mustBeWritable()
       let folder = setup.package / ".build/workbook/apps"
       let builder = try await setup.checker(in: folder).builder
-      let plan = try Plan(playing: app, in: setup.package)
+      let plan = try BuildPlan(playing: app, in: setup.package)
       guard case .program(let program, _) = try await build(plan, setup, builder) else {
         throw Problem(
           "`\(app.rawValue)` could not be built.",
@@ -62,7 +62,7 @@ extension WorkbookCommand {
   }
 
   private static func build(
-    _ plan: Plan,
+    _ plan: BuildPlan,
     _ setup: Setup,
     _ builder: Builder
   ) async throws -> Builder.Product {
@@ -100,7 +100,7 @@ extension WorkbookCommand {
     _ builder: Builder
   ) async throws -> Path {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
-    let plan = try Plan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
+    let plan = try BuildPlan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
     switch try await build(plan, setup, builder) {
     case .program(let program, _):
       return Path(program.executable)
