@@ -1,11 +1,24 @@
-// `primetime APP` plays an app, or one feature of it, on a chapter's library.
+// `primetime APP` plays an app, or one feature of it, on a chapter's library. `workbook play`
+// doesn't go through here: it compiles one app alone.
 
 import Foundation
 import SharedCommands
 import Terminal
 
+let program = Program(
+  name: "swift run primetime",
+  standard: Command(
+    operand: "[APP]",
+    summary: "Plays an app in the terminal; without APP, lists what there is.",
+    details: """
+      On a terminal, keys act immediately; q or Ctrl-C ends. Without one, keys are read from the \
+      input until it ends, and each screen is printed below the one before.
+      """,
+    options: [.feature, .log],
+    action: ()
+  )
+)
 let code = exitCode {
-  let program = Usage.program
   let (command, arguments) = try program.parse(Array(CommandLine.arguments.dropFirst()))
   if arguments.has(.help) {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80

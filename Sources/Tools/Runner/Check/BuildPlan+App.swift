@@ -73,7 +73,9 @@ extension BuildPlan {
 
   /// Where the program is that plays all apps, and what of it each needs.
   private static let player = "Sources/Tools/primetime"
-  private static let playerFiles = ["App.swift", "Player.swift", "Play.swift", "World.swift"]
+  private static let playerFiles = [
+    "App.swift", "Log.swift", "Player.swift", "Play.swift", "World.swift",
+  ]
 
   private static func main(playing feature: String) -> SourceFile {
     let text = """

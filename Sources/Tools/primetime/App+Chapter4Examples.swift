@@ -1,5 +1,5 @@
-// How chapter 4's small apps start. The clients that need no server answer after a moment, so that
-// a spinner can be seen.
+// How chapter 4's small apps start. Their clients answer after a moment, so that a spinner can be
+// seen.
 
 import Chapter04Examples
 import Chapter04Modern
@@ -10,12 +10,10 @@ extension App {
     App(Examples.NumberFact.State(), log: log, screen: \.screen) {
       Examples.NumberFactWithDependency()
     } withDependencies: {
-      $0[Examples.NumberFactClient.self] =
-        World.factServer.map { .http(address: $0) }
-        ?? Examples.NumberFactClient { number in
-          try await moment()
-          return try await Examples.NumberFactClient.liveValue.fetch(number)
-        }
+      $0[Examples.NumberFactClient.self] = Examples.NumberFactClient { number in
+        try await moment()
+        return try await Examples.NumberFactClient.liveValue.fetch(number)
+      }
     }
   }
 

@@ -1,5 +1,4 @@
-// How voice memos start: with a microphone that is only simulated, and that isn't allowed if the
-// play says so.
+// How voice memos start: with a microphone that is only simulated.
 
 import Chapter04Modern
 import Chapter04VoiceMemos
@@ -9,7 +8,7 @@ extension App {
     App(VoiceMemos.State(), log: log, waits: \.isQuiet, screen: \.screen) {
       VoiceMemos()
     } withDependencies: {
-      $0[RecorderClient.self] = .simulated(isAllowed: !World.isOffline)
+      $0[RecorderClient.self] = .simulated()
     }
   }
 }

@@ -1,4 +1,4 @@
-// How sync-ups start: a file of their own, and perhaps a link into the middle of them.
+// How sync-ups start: with a file of their own.
 
 import Chapter04Modern
 import Chapter04SyncUps
@@ -8,7 +8,6 @@ extension App {
     App(
       SyncUpsApp.State(),
       log: log,
-      appeared: World.link.map { .linkOpened($0) },
       waits: \.isQuiet,
       screen: \.screen
     ) {

@@ -1,5 +1,4 @@
-// How tic-tac-toe starts: with a server that is only simulated, and that can't be reached if the
-// play says so.
+// How tic-tac-toe starts: with a server that is only simulated.
 
 import Chapter04Modern
 import Chapter04TicTacToe
@@ -9,7 +8,7 @@ extension App {
     App(TicTacToe.State(), log: log, screen: \.screen) {
       TicTacToe()
     } withDependencies: {
-      $0[AuthenticationClient.self] = World.isOffline ? .offline : .simulated()
+      $0[AuthenticationClient.self] = .simulated()
     }
   }
 }
