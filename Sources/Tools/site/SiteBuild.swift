@@ -7,7 +7,7 @@ import Runner
 struct SiteBuild {
   let package: Path
   let files: [String: String]
-  let libraries: [Library]
+  let libraries: [DocumentedLibrary]
 
   private var folder: Path { package / ".build/site" }
   private var graphs: Path { folder / "graphs" }
@@ -27,13 +27,13 @@ struct SiteBuild {
       read(name)
     }
     self.files = files
-    libraries = Library.all(in: files)
+    libraries = DocumentedLibrary.all(in: files)
   }
 
   func writeCatalogue(_ catalog: Catalog) throws -> Site {
     var files = files
     var lessons: [String: String] = [:]
-    files["API.md"] = Library.list(libraries)
+    files["API.md"] = DocumentedLibrary.list(libraries)
     for (index, exercise) in catalog.exercises.enumerated() {
       let chapter = "Chapters/\(exercise.chapter.folder.name)"
       let folder = "\(chapter)/Exercises/\(exercise.folder.name)"

@@ -47,7 +47,7 @@ import Testing
 
   @Test("A file's style is that of its newest construct, and it is mixed if older ones are left")
   func styles() {
-    func styles(_ text: String) -> [Style] {
+    func styles(_ text: String) -> [CodeStyle] {
       FileReport(
         path: "A.swift",
         lines: 1,
@@ -73,7 +73,7 @@ import Testing
   @Test("Chapters' files have their chapter's style, and files half-way between are mixed")
   func repository() {
     let sources = package.appending(path: "Sources")
-    func styles(_ folder: String) -> Set<[Style]> {
+    func styles(_ folder: String) -> Set<[CodeStyle]> {
       let path = sources.appending(path: folder).path(percentEncoded: false)
       let inventory = Inventory(reading: [path])
       let files = inventory.files.filter { !$0.path.hasSuffix("IsPrime.swift") }

@@ -19,10 +19,10 @@ struct FileReport {
   let lines: Int
   let uses: [Use]
   /// The chapters that it imports, or is part of.
-  let chapters: Set<Style>
+  let chapters: Set<CodeStyle>
   var estimate: VersionEstimate
 
-  init(path: String, lines: Int, uses: [Use], chapters: Set<Style>) {
+  init(path: String, lines: Int, uses: [Use], chapters: Set<CodeStyle>) {
     self.path = path
     self.lines = lines
     self.uses = uses
@@ -57,7 +57,7 @@ struct Inventory {
   var skips: [Skip] = []
   /// The versions that the project builds with, by the files that say so.
   var builds: [Build] = []
-  /// Files that import the preview of the library's next version, whose names are others.
+  /// Files that import the preview of the library's next version, which has other names.
   var previews: [String] = []
   private(set) var estimate = VersionEstimate([])
   /// The newest version that the code proves; nil if nothing does.
@@ -84,7 +84,7 @@ struct Inventory {
       }
     }
     files = Self.judge(found)
-    previews = found.filter { $0.imports.contains(Library.preview) }.map(\.path)
+    previews = found.filter { $0.imports.contains(ImportedLibrary.preview) }.map(\.path)
     let clear = files.filter { !$0.estimate.isMixed && !$0.estimate.isUndecided }.compactMap(
       \.estimate.styles.first
     )
@@ -94,7 +94,7 @@ struct Inventory {
     }
     let built = built
     (estimate, proven) = Self.estimate(of: files) {
-      built == nil || $0.gone.map { $0 > built! } ?? true
+      built == nil || $0.removed.map { $0 > built! } ?? true
     }
   }
 

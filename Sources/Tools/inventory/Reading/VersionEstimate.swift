@@ -1,5 +1,5 @@
-// For which version code was written: not before its newest construct came, and not after its
-// oldest went out of use, unless it is half-way.
+// Which versions code may have been written for: none before its newest construct, and none after
+// its oldest went out of use, unless the code is half-way.
 
 struct VersionEstimate {
   /// The construct that came last, and so the first version that could be meant.
@@ -11,23 +11,23 @@ struct VersionEstimate {
   /// What had gone out of use before the newest came: the code is half-way.
   private(set) var leftovers: [Use] = []
   /// One style, or several if the code mixes them. Empty if the code uses nothing.
-  private(set) var styles: [Style] = []
+  private(set) var styles: [CodeStyle] = []
   /// The last style that code with one style could be in.
-  private var last = Style.latest
+  private var last = CodeStyle.latest
 
   var from: Version? { newest?.construct.from }
   var isMixed: Bool { styles.count > 1 }
   var name: String { styles.map(\.name).joined(separator: " + ") }
 
-  init(_ uses: [Use], chapters: Set<Style> = []) {
+  init(_ uses: [Use], chapters: Set<CodeStyle> = []) {
     let dated = uses.filter { $0.isSure && $0.construct.from != nil }
     newest = dated.max { $0.construct.from! < $1.construct.from! }
     if let from {
       for use in dated {
         guard let until = use.construct.until else { continue }
         if until < from { leftovers.append(use) }
-        // What was out of use already was at least not yet removed.
-        let end = until < from ? use.construct.gone?.previous : until
+        // What was already out of use had at least not been removed.
+        let end = until < from ? use.construct.removed?.previous : until
         if let end, end >= from, through.map({ end < $0 }) ?? true {
           (oldest, through) = (use, end)
         }
@@ -53,7 +53,7 @@ struct VersionEstimate {
     let last = "`\(oldest.construct.name)`"
     let went =
       oldest.construct.until == through
-      ? "\(last) was written until \(through)" : "\(oldest.construct.gone!) removed \(last)"
+      ? "\(last) was written until \(through)" : "\(oldest.construct.removed!) removed \(last)"
     return "\(range): \(came), and \(went)."
   }
 
@@ -69,19 +69,10 @@ struct VersionEstimate {
   var isUndecided: Bool { !isMixed && styles.first.map { $0 < min(last, .observation) } ?? false }
 
   /// Takes the style that most of the code around it has, of those that are possible.
-  mutating func settle(among counts: [Style: Int]) {
-    let possible = Style.allCases.filter { $0 >= styles[0] && $0 <= min(last, .observation) }
+  mutating func settle(among counts: [CodeStyle: Int]) {
+    let possible = CodeStyle.allCases.filter { $0 >= styles[0] && $0 <= min(last, .observation) }
     let best = possible.max { counts[$0, default: 0] < counts[$1, default: 0] }!
     if counts[best, default: 0] > counts[styles[0], default: 0] { styles = [best] }
-  }
-}
-
-extension Construct {
-  /// The last style that it was written in; nil if it still is. An old construct under a new name
-  /// stays in its style.
-  var last: Style? {
-    guard let until else { return nil }
-    return from.map(Style.init) == style ? Style(until) : style
   }
 }
 

@@ -1,5 +1,5 @@
 // What scripts read, and what `--since` compares with. docs/reference/inventory.md describes the
-// fields; later versions may add some, and none changes its meaning.
+// fields; later versions may add some, but don't change what a field means.
 
 import Foundation
 

@@ -18,7 +18,7 @@ extension Inventory {
     if !previews.isEmpty {
       printer.add(
         "\(count(previews.count, "file")) \(previews.count == 1 ? "imports" : "import") "
-          + "\(Library.preview), the preview of 2.0. Its names are others, and aren't counted here."
+          + "\(ImportedLibrary.preview), the preview of 2.0. Its names are others, and aren't counted here."
       )
     }
     if !users.isEmpty {
@@ -63,7 +63,7 @@ extension Inventory {
   /// "3 environment, 2 mixed": the files of each style.
   private func summary(of files: [FileReport]) -> String {
     let estimates = files.map(\.estimate)
-    let styles = Style.allCases.compactMap { style -> String? in
+    let styles = CodeStyle.allCases.compactMap { style -> String? in
       let number = estimates.count { !$0.isMixed && $0.styles == [style] }
       return number == 0 ? nil : "\(number) \(style.name)"
     }
@@ -182,5 +182,3 @@ extension FileReport {
       + "\(newest.line))"
   }
 }
-
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

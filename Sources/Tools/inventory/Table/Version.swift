@@ -16,7 +16,7 @@ struct Version: Comparable, Hashable, Sendable, ExpressibleByStringLiteral, Cust
   /// The newest that the table knows.
   static let newest: Version = "1.25"
 
-  /// The last one before it. 1.0 came after 0.59.
+  /// The version before this one. Before 1.0 came 0.59.
   var previous: Version {
     var version = self
     if minor > 0 { version.minor -= 1 } else { version = "0.59" }

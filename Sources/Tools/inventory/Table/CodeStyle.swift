@@ -1,7 +1,7 @@
 // The styles in which code for the public library was written over the years. This package's own
 // chapters are the first four.
 
-enum Style: Int, CaseIterable, Comparable, Sendable {
+enum CodeStyle: Int, CaseIterable, Comparable, Sendable {
   case functions, pullback, environment, `protocol`, macros, observation, shared, latest
 
   /// As options and JSON name it.

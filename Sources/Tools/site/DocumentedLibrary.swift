@@ -1,9 +1,9 @@
 // The libraries whose API the site shows: those of the manifest that have one on every platform,
-// and the core of chapter 4's, which that one exports.
+// and Chapter04Core, which Chapter04Modern exports.
 
 import Runner
 
-struct Library {
+struct DocumentedLibrary {
   let name: String
   /// Its sources' folder in the package.
   let folder: String
@@ -11,7 +11,7 @@ struct Library {
   let summary: String
 
   /// - Parameter files: texts by their path in the package.
-  static func all(in files: [String: String]) -> [Library] {
+  static func all(in files: [String: String]) -> [DocumentedLibrary] {
     let products =
       files["Package.swift", default: ""].matches(of: /\.library\(name: "(\w+)"/)
       .map(\.1).filter { !$0.hasSuffix("Views") } + ["Chapter04Core"]
@@ -20,7 +20,7 @@ struct Library {
         .filter { products.contains($0.1) }
         .map { match in
           let summary = row.split(separator: "|").last.map(\.trimmed) ?? ""
-          return Library(
+          return DocumentedLibrary(
             name: String(match.1),
             folder: "Sources/\(match.2)",
             summary: summary.prefix(1).uppercased() + summary.dropFirst() + "."
@@ -44,7 +44,7 @@ struct Library {
   }
 
   /// The page that lists them.
-  static func list(_ libraries: [Library]) -> String {
+  static func list(_ libraries: [DocumentedLibrary]) -> String {
     """
     # The libraries' API
 

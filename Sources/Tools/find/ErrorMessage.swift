@@ -1,7 +1,7 @@
 // An error message of a page, in which `…` stands for anything: a message pasted whole is about
 // that, whatever else its words occur in.
 
-struct Message: Sendable {
+struct ErrorMessage: Sendable {
   /// What a message must say, in this order.
   private let parts: [String]
 
@@ -10,8 +10,8 @@ struct Message: Sendable {
   }
 
   /// The messages that a text quotes. Some quote something themselves.
-  static func all(in text: some StringProtocol) -> [Message] {
-    var messages: [Message] = []
+  static func all(in text: some StringProtocol) -> [ErrorMessage] {
+    var messages: [ErrorMessage] = []
     var quotes: [String.Index] = []
     var last: Character = " "
     for index in text.indices {
@@ -20,7 +20,7 @@ struct Message: Sendable {
         if last == " " || last == "(" {
           quotes.append(text.index(after: index))
         } else if let start = quotes.popLast(), quotes.isEmpty {
-          messages.append(Message(text[start..<index]))
+          messages.append(ErrorMessage(text[start..<index]))
         }
       }
       last = character
