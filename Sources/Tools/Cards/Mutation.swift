@@ -16,7 +16,7 @@ struct Mutation: Equatable, Sendable {
 
   /// - Parameter marked: the line that is wrong, if the author says so.
   /// - Returns: nil if the two differ in more than one place, or in more lines than a reader can
-  ///   take for one mistake. A line that stands twice is one that nobody writes.
+  ///   take for one mistake. Nobody writes the same line twice.
   init?(from right: [String], to wrong: [String], marked: String? = nil) {
     let (old, new) = (right.map(\.trimmed), wrong.map(\.trimmed))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -37,8 +37,7 @@ struct Mutation: Equatable, Sendable {
     }
   }
 
-  /// Where the place is in an answer of somebody else; nil if it has none that is like it, or
-  /// several.
+  /// Where the place is in somebody else's answer; nil if no place or several places there fit.
   func place(in answer: [String]) -> Range<Int>? {
     // Where something is only added, the lines around it must be there.
     let lines = right.isEmpty ? before.suffix(1) + after.prefix(1) : right[...]

@@ -1,4 +1,4 @@
-// The options that `workbook play` passes on to the program that plays.
+// The options of `play`, in `workbook` and in `primetime`.
 
 import Terminal
 

@@ -47,7 +47,7 @@ public enum Playable: String, CaseIterable, Sendable {
     case .syncUps: "meetings in a file, a form, a stack, a timer, links"
     case .ticTacToe: "a log-in with two factors, then a game"
     case .voiceMemos: "a recorder, and rows that play one at a time"
-    case .caseStudies: "four small ones, each of them one thing"
+    case .caseStudies: "four case studies, each about one thing"
     case .halfWay: "chapter 3's PrimeTime, with a counter of chapter 4"
     }
   }

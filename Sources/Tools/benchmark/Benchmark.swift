@@ -69,8 +69,8 @@ enum Benchmark {
 /// What is measured.
 typealias Work = @MainActor () async -> Void
 
-/// The median time of each work, in nanoseconds, divided by `count`: in turn, in an order by
-/// chance, so that none has the better place.
+/// The median time of each work, in nanoseconds, divided by `count`: in turn and in random
+/// order, so that none is favoured.
 @MainActor
 func medians(_ count: Int, _ works: [Work]) async -> [Double] {
   let rounds = 15

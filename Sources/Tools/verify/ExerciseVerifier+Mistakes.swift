@@ -13,12 +13,12 @@ extension ExerciseVerifier {
       let files = try mistake.files(of: exercise)
       var hasty = checker
       // What never ends has given what is recorded long before a learner's time is up.
-      if exercise.companion == nil || mistake.gives?.hasPrefix("timeout") == true {
+      if exercise.companion == nil || mistake.symptom?.hasPrefix("timeout") == true {
         hasty.limit = min(checker.limit, .seconds(2))
       }
       var verdict = try await hasty.check(files, for: exercise)
       // On a busy machine, a task that nothing waits for may give something else for once.
-      if verdict.symptom(kind: exercise.kind) != mistake.gives {
+      if verdict.symptom(kind: exercise.kind) != mistake.symptom {
         verdict = try await checker.check(files, for: exercise)
       }
       checked.append((mistake, verdict))
@@ -80,7 +80,7 @@ extension ExerciseVerifier {
     if mistake.fact == nil, ![.predict, .test, .capstone].contains(exercise.kind) {
       return ["\(mistake.place) says nothing: add the sentence that explains it."]
     }
-    if symptom != mistake.gives, !writes {
+    if symptom != mistake.symptom, !writes {
       return ["\(mistake.place) gives \"\(symptom)\"; `--write` records it."]
     }
     if symptom.contains(/0x[0-9a-f]{6}/) {

@@ -68,7 +68,7 @@ struct LessonVerifier: Sendable {
   // MARK: - Frames
 
   /// What stands above and below the text of each page of a lesson.
-  private var frames: [String: Frame] {
+  private var frames: [String: PageFrame] {
     get throws {
       let pages = try catalog.chapters.flatMap(\.pages).map { page in
         (file: page, title: String(try page.read().lines[0].dropFirst("# ".count)))
@@ -84,7 +84,7 @@ struct LessonVerifier: Sendable {
           let (previous, next) = (
             link(index - 1, from: page.file), link(index + 1, from: page.file)
           )
-          return (page.file.inside(package), Frame(previous: previous, next: next))
+          return (page.file.inside(package), PageFrame(previous: previous, next: next))
         }
       )
     }
@@ -92,13 +92,12 @@ struct LessonVerifier: Sendable {
 }
 
 /// The line at the top of a page that says how long it takes, and the links at its bottom.
-struct Frame {
+struct PageFrame {
   var previous: (title: String, address: String)?
   var next: (title: String, address: String)?
 
   private static let contents = "[Contents](README.md)"
-  /// How many words of prose and code someone reads in a minute: the lessons' 58,000 words took
-  /// their readers between six and seven hours.
+  /// How many words of prose and code someone reads in a minute, as readers of the lessons did.
   private static let wordsPerMinute = 150
 
   /// A page with a fresh frame in the place of its old one, if it has one.

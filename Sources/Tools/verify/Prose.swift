@@ -78,7 +78,7 @@ struct Prose {
       case .none where block.language == "swift":
         problems.append("\(place): this Swift block does not say where it comes from.")
       case .unknown(let comment):
-        problems.append("\(place): \"\(comment)\" is no way to say where a block comes from.")
+        problems.append("\(place): \"\(comment)\" doesn't say where the block comes from.")
       case .fragment, .rejects, .elsewhere, .none:
         break
       }

@@ -77,7 +77,7 @@ import Testing
   func unknown(comment: String) {
     #expect(
       problems("# Title\n\n" + Self.block(comment))
-        == ["Page.md:4: \"\(comment)\" is no way to say where a block comes from."]
+        == ["Page.md:4: \"\(comment)\" doesn't say where the block comes from."]
     )
   }
 

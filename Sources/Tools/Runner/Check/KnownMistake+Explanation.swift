@@ -5,7 +5,7 @@ extension Exercise {
   /// its own what usually causes it.
   func explanation(of verdict: Verdict) -> String? {
     guard let symptom = verdict.symptom(kind: kind) else { return nil }
-    let mistakes = ((try? KnownMistake.all(of: self)) ?? []).filter { $0.gives == symptom }
+    let mistakes = ((try? KnownMistake.all(of: self)) ?? []).filter { $0.symptom == symptom }
     return KnownMistake.explanation(of: mistakes)
   }
 }

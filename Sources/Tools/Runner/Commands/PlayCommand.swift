@@ -1,5 +1,5 @@
-// `play` builds the one app that it plays, as a verdict's program is built: of its libraries, those
-// are there that an exercise has needed before.
+// `play` builds the one app that it plays, as a verdict's program is built: the
+// libraries that an exercise has needed are there already.
 
 import Foundation
 import SharedCommands

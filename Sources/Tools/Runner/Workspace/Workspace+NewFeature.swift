@@ -15,7 +15,7 @@ extension Workspace {
     return try catalog.exercise(name)
   }
 
-  /// - Throws: a `Problem` if a new feature can't have this name, whatever compiles.
+  /// - Throws: a `Problem` if a new feature can't have this name, even if it would compile.
   func checkFeatureName(_ name: String) throws {
     func refuse(_ why: String) -> Problem {
       Problem(why, "Choose a name such as Shopping or EggTimer.", exitCode: .usage)

@@ -1,5 +1,5 @@
-// A file that doesn't have its name yet. It is first written whole under another one, so that no
-// reader sees half a text, and neither a kill nor a full disk leaves one.
+// A file that doesn't have its name yet. It is first written completely under another name, so that
+// no reader sees half a text, and neither a kill nor a full disk leaves one.
 
 import Foundation
 

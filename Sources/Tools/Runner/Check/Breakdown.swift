@@ -1,5 +1,5 @@
 // How a build fails: by a source, which is the learner's to change; or by anything else, which is
-// nobody's fault, and may heal.
+// nobody's fault, and may not happen again.
 
 import Foundation
 
@@ -34,18 +34,6 @@ extension Path {
   /// - Throws: a `Breakdown` if a tool that ended well hasn't made this file.
   func mustExist(madeBy tool: String) throws {
     if !exists { throw Breakdown("\(Path(tool).name) ended well, and made no \(name).") }
-  }
-
-  /// - Throws: a `Problem` if nothing can be built in this clone.
-  package func mustBeWritable() throws {
-    let build = self / ".build"
-    let folder = build.exists ? build : self
-    guard folder.isFolder, access(folder.description, W_OK) == 0 else {
-      throw Problem(
-        "Nothing can be built in the clone \(short), because it can't be written to.",
-        "Make it writable, or use a clone of your own."
-      )
-    }
   }
 }
 

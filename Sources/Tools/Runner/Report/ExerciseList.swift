@@ -1,4 +1,4 @@
-// The exercises as a list, and a hint.
+// The exercises as a list.
 
 import Terminal
 
@@ -90,47 +90,12 @@ extension Page {
       hanging: "               "
     ) { isDone ? style.green($0) : $0 }
   }
-
-  mutating func add(
-    hint number: Int,
-    of exercise: Exercise,
-    _ hints: Hints?,
-    isDone: Bool
-  ) {
-    guard let hints, hints.texts.indices.contains(number - 1) else {
-      add("Exercise \(exercise.label) has no such hint.")
-      return
-    }
-    add(
-      "Hint \(number) of \(hints.texts.count) for \(exercise.heading)",
-      as: style.bold
-    )
-    add(hints.texts[number - 1], indent: "  ")
-    guard number == hints.texts.count || isDone else { return }
-    addBlank()
-    add(
-      (isDone ? "You have passed this exercise. " : "That was the last hint. ")
-        + way("v", "solution \(exercise.label)\(isDone ? "" : " --spoil")") + " shows the solution."
-    )
-  }
 }
 
 extension ReviewMark {
   /// What a list says of it.
   fileprivate var note: String {
-    sits ? ", and it sits" : missed.isEmpty ? "" : ", with a mistake missed in review"
-  }
-}
-
-extension Verdict.Outcome {
-  /// The word that a person reads.
-  package var word: String {
-    switch self {
-    case .pass: "PASS"
-    case .notYet: "NOT YET"
-    case .doesNotCompile: "DOES NOT COMPILE"
-    case .timedOut: "TIMED OUT"
-    case .crashed: "CRASHED"
-    }
+    isFinished
+      ? ", finished with reviews" : missed.isEmpty ? "" : ", with a mistake missed in review"
   }
 }

@@ -6,7 +6,7 @@ struct FileStamp: Hashable, Sendable {
   private let inode: UInt64
   private let size: Int
   private let modified: Moment
-  /// Unlike the other one, no program can set it.
+  /// Unlike `modified`, it can't be set by a program.
   private let changed: Moment
 
   private struct Moment: Hashable {

@@ -133,6 +133,18 @@ extension Path {
     }
   }
 
+  /// - Throws: a `Problem` if nothing can be built in this clone.
+  package func mustBeWritable() throws {
+    let build = self / ".build"
+    let folder = build.exists ? build : self
+    guard folder.isFolder, access(folder.description, W_OK) == 0 else {
+      throw Problem(
+        "Nothing can be built in the clone \(short), because it can't be written to.",
+        "Make it writable, or use a clone of your own."
+      )
+    }
+  }
+
   /// Writes the whole text, or nothing at all.
   /// - Parameter time: the modification time it gets, if not now.
   package func write(_ text: String, changed time: Date? = nil) throws {

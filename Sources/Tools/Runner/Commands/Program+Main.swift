@@ -13,10 +13,6 @@ extension Program<WorkbookAction> {
   private func run(_ words: [String]) async -> ExitCode {
     let console = Console()
     do {
-      if words == ["--version"] {
-        try console.print("workbook 0.1.0\n")
-        return .pass
-      }
       let (command, arguments) = try parse(words)
       if arguments.has(.help) {
         let lines = help(for: command, width: console.size.columns)

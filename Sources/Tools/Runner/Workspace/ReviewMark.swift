@@ -6,9 +6,6 @@
 // That is the day of the last review, how many were right one after the other, and the tests whose
 // mistakes were missed and haven't been found since.
 
-import Foundation
-import Terminal
-
 package struct ReviewMark: Equatable, Sendable {
   /// How many days to wait, after none, one, two and three right reviews.
   package static let intervals = [1, 3, 7, 21]
@@ -30,13 +27,13 @@ package struct ReviewMark: Equatable, Sendable {
 
   var text: String { (["\(day)", "\(rightInARow)"] + missed.sorted()).joined(separator: " ") }
 
-  /// True once it no longer comes back.
-  package var sits: Bool { rightInARow >= Self.intervals.count }
+  /// Whether it is finished, and no longer comes back.
+  package var isFinished: Bool { rightInARow >= Self.intervals.count }
 
   /// A day that is yet to come was noted by a clock that has been set back since. Nobody waits for
   /// that.
   package func isDue(on today: Day) -> Bool {
-    !sits && (today < day || today.number - day.number >= Self.intervals[rightInARow])
+    !isFinished && (today < day || today.number - day.number >= Self.intervals[rightInARow])
   }
 
   /// The mark after a card about a test. What was right before its time counts for nothing, except
@@ -52,38 +49,6 @@ package struct ReviewMark: Equatable, Sendable {
     }
     return mark
   }
-}
-
-/// A day of the learner's calendar.
-package struct Day: Comparable, CustomStringConvertible, Sendable {
-  /// The days since 2001 began.
-  package let number: Int
-
-  package init(number: Int) {
-    self.number = number
-  }
-
-  package init(_ date: Date, in zone: TimeZone = .current) {
-    let seconds = date.timeIntervalSinceReferenceDate + Double(zone.secondsFromGMT(for: date))
-    number = Int((seconds / 86_400).rounded(.down))
-  }
-
-  /// - Parameter text: such as `2026-11-30`.
-  init?(_ text: String) {
-    guard text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
-      let date = try? Date(text, strategy: .iso8601.year().month().day())
-    else { return nil }
-    self.init(date, in: .gmt)
-  }
-
-  package var description: String {
-    Date(timeIntervalSinceReferenceDate: Double(number) * 86_400)
-      .formatted(.iso8601.year().month().day())
-  }
-
-  package static var today: Day { Day(Date.now) }
-
-  package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 }
 
 extension Workspace {

@@ -1,6 +1,6 @@
-// Which of the package's libraries a source imports: they are built before it is compiled. They are
-// read as Swift reads them, because an import that is overlooked becomes "no such module" on a line
-// that is right. The words of a source, without its comments and texts, are also found here.
+// What a Swift source says, without its comments and texts: its words, its brackets, the types it
+// declares, and which modules it imports. Imports are read as Swift reads them, because one that is
+// overlooked becomes "no such module" on a line that is right.
 
 import Foundation
 
@@ -8,21 +8,6 @@ import Foundation
 package func importedLibraries(of sources: [String], in package: Path) -> [String] {
   Set(sources.flatMap { importedModules(of: $0) })
     .filter { package.module($0) != nil }.sorted()
-}
-
-extension Path {
-  /// The folder of one of a package's modules, which may also be a library that only tests use.
-  func module(_ name: String) -> Path? {
-    // The groups first: Migration is also the name of a module in it.
-    let folders = ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
-    return folders.map { $0 / name }.first(where: \.isFolder)
-  }
-
-  /// The folders of Sources or Tests that hold modules: itself, and those that group them.
-  func modules(in folder: String) -> [Path] {
-    let groups = ["Apps", "Views", "Migration", "Support", "Tools", "Helpers"]
-    return [self / folder] + groups.map { self / folder / $0 }
-  }
 }
 
 /// The modules that a Swift source names after `import`, whatever surrounds it: attributes, an
@@ -287,9 +272,4 @@ extension UInt8 {
     default: false
     }
   }
-}
-
-extension SourceFile {
-  /// Whether it is a file of tests.
-  package var isTest: Bool { importedModules(of: text).contains("Testing") }
 }
