@@ -159,10 +159,14 @@ let package = Package(
     ),
 
     // Tools: the programs.
-    .target(name: "Apps", dependencies: ["Terminal"], path: "Sources/Tools/Apps"),
+    .target(
+      name: "SharedCommands",
+      dependencies: ["Terminal"],
+      path: "Sources/Tools/SharedCommands"
+    ),
     .target(
       name: "Runner",
-      dependencies: ["Apps", "Chapter04Core", "Terminal"],
+      dependencies: ["Chapter04Core", "SharedCommands", "Terminal"],
       path: "Sources/Tools/Runner",
       exclude: ["README.md"]
     ),
@@ -180,38 +184,38 @@ let package = Package(
     ),
     .executableTarget(
       name: "verify",
-      dependencies: ["Apps", "Cards", "Runner", "Terminal"],
+      dependencies: ["Cards", "Runner", "SharedCommands", "Terminal"],
       path: "Sources/Tools/verify"
     ),
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Apps", "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
+        "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
         "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples", "Chapter03PrimeTime",
         "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
         "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos", "Chapter04VoiceMemos",
-        "Diagnostics", "MigrationExamples", "Terminal",
+        "Diagnostics", "MigrationExamples", "SharedCommands", "Terminal",
       ],
       path: "Sources/Tools/primetime"
     ),
     .executableTarget(
       name: "inventory",
-      dependencies: ["Apps", "Terminal"],
+      dependencies: ["SharedCommands", "Terminal"],
       path: "Sources/Tools/inventory"
     ),
     .executableTarget(
       name: "find",
-      dependencies: ["Apps", "Terminal"],
+      dependencies: ["SharedCommands", "Terminal"],
       path: "Sources/Tools/find"
     ),
     // It reads the modules of the libraries whose API it shows, and imports none of them.
     .executableTarget(
       name: "site",
       dependencies: [
-        "Apps", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
-        "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples", "Chapter03PrimeTime",
-        "Chapter04Compatibility", "Chapter04Core", "Chapter04Modern", "Chapter04TestSupport",
-        "Diagnostics", "Migration", "ReducerTesting", "Runner", "Terminal",
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter02Pullback",
+        "Chapter03Effects", "Chapter03Examples", "Chapter03PrimeTime", "Chapter04Compatibility",
+        "Chapter04Core", "Chapter04Modern", "Chapter04TestSupport", "Diagnostics", "Migration",
+        "ReducerTesting", "Runner", "SharedCommands", "Terminal",
       ],
       path: "Sources/Tools/site"
     ),
@@ -392,22 +396,22 @@ let package = Package(
     ),
     .testTarget(
       name: "primetimeTests",
-      dependencies: ["Apps", "primetime", "TerminalTesting"],
+      dependencies: ["SharedCommands", "TerminalTesting", "primetime"],
       path: "Tests/Tools/primetimeTests"
     ),
     // Some start the programs.
     .testTarget(
       name: "RunnerTests",
       dependencies: [
-        "Apps", "Chapter04Modern", "ReducerTesting", "Runner", "Terminal", "TerminalTesting",
-        "classroom", "review", "verify", "workbook",
+        "Chapter04Modern", "ReducerTesting", "Runner", "SharedCommands", "Terminal",
+        "TerminalTesting", "classroom", "review", "verify", "workbook",
       ],
       path: "Tests/Tools/RunnerTests",
       exclude: ["Process/Chapters"]
     ),
     .testTarget(
       name: "InventoryTests",
-      dependencies: ["Apps", "Runner", "Terminal", "inventory"],
+      dependencies: ["Runner", "SharedCommands", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
     .testTarget(
@@ -443,7 +447,9 @@ if !Context.packageDirectory.contains("/checkouts/") {
   let whole = [
     "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "1", "-disable-batch-mode",
   ]
-  let isAwaited: Set = ["Apps", "Chapter04Core", "Diagnostics", "Runner", "Terminal", "workbook"]
+  let isAwaited: Set = [
+    "Chapter04Core", "Diagnostics", "Runner", "SharedCommands", "Terminal", "workbook",
+  ]
   for target in package.targets {
     let all = isAwaited.contains(target.name) ? flags : flags + whole
     target.swiftSettings = [.unsafeFlags(all, .when(configuration: .debug))]

@@ -70,7 +70,7 @@ public struct Screen<Action> {
 /// A key, what it does, and what the screen says about it.
 public struct Key<Action> {
   public var character: Character
-  /// Nil for a key that another one's legend covers.
+  /// Nil if another key's legend covers it.
   public var legend: String?
   public var action: Action
 

@@ -13,7 +13,7 @@ public func action(forKey key: Character, in state: AppState, at now: Date) -> A
 
 struct Key {
   let character: Character
-  /// What the screen says about the key. Nil for a key that another one's legend covers.
+  /// What the screen says about the key. Nil if another key's legend covers it.
   let legend: String?
   let action: (Date) -> AppAction
 }

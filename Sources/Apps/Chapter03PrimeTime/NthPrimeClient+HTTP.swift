@@ -11,7 +11,7 @@ extension NthPrimeClient {
   /// Asks the server at `address`: `GET address?n=7` is answered by `17`, as text.
   ///
   /// It fails with `.offline` if there is no answer, with `.timedOut` if there is none in time, and
-  /// with `.badAnswer` if it is another one than 200 and a number. Cancelling ends the request.
+  /// with `.badAnswer` if it is anything but 200 and a number. Cancelling ends the request.
   public static func http(
     address: URL,
     timeout: TimeInterval = 10,

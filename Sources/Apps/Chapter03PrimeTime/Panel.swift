@@ -43,7 +43,7 @@ public struct Panel<Action> {
 
 struct Key<Action> {
   let character: Character
-  /// What the screen says about the key. Nil for a key that another one's legend covers.
+  /// What the screen says about the key. Nil if another key's legend covers it.
   let legend: String?
   let action: (Date) -> Action
 }

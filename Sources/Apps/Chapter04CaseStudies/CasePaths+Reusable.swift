@@ -70,11 +70,6 @@ extension Downloading.Action: CasePathable {
     public var tapped: AnyCasePath<Downloading.Action, Void> {
       AnyCasePath(embed: { .tapped }, extract: { $0 == .tapped ? () : nil })
     }
-    public var progressed: AnyCasePath<Downloading.Action, Double> {
-      AnyCasePath(embed: Downloading.Action.progressed) {
-        if case .progressed(let it) = $0 { it } else { nil }
-      }
-    }
     public var alert: AnyCasePath<Downloading.Action, PresentationAction<DownloadAlert>> {
       AnyCasePath(embed: Downloading.Action.alert) {
         if case .alert(let it) = $0 { it } else { nil }

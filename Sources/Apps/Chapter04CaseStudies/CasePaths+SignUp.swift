@@ -7,9 +7,6 @@ extension SignUp.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var startTapped: AnyCasePath<SignUp.Action, Void> {
-      AnyCasePath(embed: { .startTapped }, extract: { $0 == .startTapped ? () : nil })
-    }
     public var path: AnyCasePath<SignUp.Action, StackActionOf<SignUp.Page>> {
       AnyCasePath(embed: SignUp.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
@@ -119,9 +116,6 @@ extension SignUpSummary.Action: CasePathable {
     }
     public var editTopicsTapped: AnyCasePath<SignUpSummary.Action, Void> {
       AnyCasePath(embed: { .editTopicsTapped }, extract: { $0 == .editTopicsTapped ? () : nil })
-    }
-    public var submitTapped: AnyCasePath<SignUpSummary.Action, Void> {
-      AnyCasePath(embed: { .submitTapped }, extract: { $0 == .submitTapped ? () : nil })
     }
     public var delegate: AnyCasePath<SignUpSummary.Action, SignUpSummary.Action.Delegate> {
       AnyCasePath(embed: SignUpSummary.Action.delegate) {

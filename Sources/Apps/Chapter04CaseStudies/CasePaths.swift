@@ -6,11 +6,6 @@ extension CaseStudies.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var studyTapped: AnyCasePath<CaseStudies.Action, CaseStudies.Title> {
-      AnyCasePath(embed: CaseStudies.Action.studyTapped) {
-        if case .studyTapped(let it) = $0 { it } else { nil }
-      }
-    }
     public var study: AnyCasePath<CaseStudies.Action, PresentationAction<CaseStudies.Study.Action>>
     {
       AnyCasePath(embed: CaseStudies.Action.study) {
@@ -78,29 +73,8 @@ extension Chat.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Chat.Action, BindingAction<Chat.State>> {
-      AnyCasePath(embed: Chat.Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
-    }
     public var connectTapped: AnyCasePath<Chat.Action, Void> {
       AnyCasePath(embed: { .connectTapped }, extract: { $0 == .connectTapped ? () : nil })
-    }
-    public var disconnectTapped: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(embed: { .disconnectTapped }, extract: { $0 == .disconnectTapped ? () : nil })
-    }
-    public var sendTapped: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(embed: { .sendTapped }, extract: { $0 == .sendTapped ? () : nil })
-    }
-    public var event: AnyCasePath<Chat.Action, ChatEvent> {
-      AnyCasePath(embed: Chat.Action.event) { if case .event(let it) = $0 { it } else { nil } }
-    }
-    public var lost: AnyCasePath<Chat.Action, Int?> {
-      AnyCasePath(embed: Chat.Action.lost) { if case .lost(let it) = $0 { it } else { nil } }
-    }
-    public var sent: AnyCasePath<Chat.Action, String> {
-      AnyCasePath(embed: Chat.Action.sent) { if case .sent(let it) = $0 { it } else { nil } }
-    }
-    public var notSent: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(embed: { .notSent }, extract: { $0 == .notSent ? () : nil })
     }
   }
 }

@@ -83,11 +83,6 @@ extension Examples.Search.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var queryChanged: AnyCasePath<Examples.Search.Action, String> {
-      AnyCasePath(embed: Examples.Search.Action.queryChanged) {
-        if case .queryChanged(let it) = $0 { it } else { nil }
-      }
-    }
     public var response: AnyCasePath<Examples.Search.Action, Result<[String], any Error>> {
       AnyCasePath(embed: Examples.Search.Action.response) {
         if case .response(let it) = $0 { it } else { nil }

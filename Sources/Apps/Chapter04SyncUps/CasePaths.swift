@@ -12,14 +12,6 @@ extension SyncUpForm.Action: CasePathable {
         if case .binding(let it) = $0 { it } else { nil }
       }
     }
-    public var addAttendeeTapped: AnyCasePath<SyncUpForm.Action, Void> {
-      AnyCasePath(embed: { .addAttendeeTapped }, extract: { $0 == .addAttendeeTapped ? () : nil })
-    }
-    public var removeAttendeeTapped: AnyCasePath<SyncUpForm.Action, Attendee.ID> {
-      AnyCasePath(embed: SyncUpForm.Action.removeAttendeeTapped) {
-        if case .removeAttendeeTapped(let it) = $0 { it } else { nil }
-      }
-    }
     public var saveTapped: AnyCasePath<SyncUpForm.Action, Void> {
       AnyCasePath(embed: { .saveTapped }, extract: { $0 == .saveTapped ? () : nil })
     }
@@ -94,24 +86,6 @@ extension SyncUpDetail.Action: CasePathable {
   }
 }
 
-extension SyncUpDetail.Action.Delegate: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
-
-  public struct AllCasePaths: Sendable {
-    public var deleted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
-      AnyCasePath(embed: { .deleted }, extract: { $0 == .deleted ? () : nil })
-    }
-    public var meetingStarted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
-      AnyCasePath(embed: { .meetingStarted }, extract: { $0 == .meetingStarted ? () : nil })
-    }
-    public var meetingOpened: AnyCasePath<SyncUpDetail.Action.Delegate, Meeting.ID> {
-      AnyCasePath(embed: SyncUpDetail.Action.Delegate.meetingOpened) {
-        if case .meetingOpened(let it) = $0 { it } else { nil }
-      }
-    }
-  }
-}
-
 extension SyncUpDetail.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
@@ -168,9 +142,6 @@ extension RecordMeeting.Action: CasePathable {
     public var ticked: AnyCasePath<RecordMeeting.Action, Void> {
       AnyCasePath(embed: { .ticked }, extract: { $0 == .ticked ? () : nil })
     }
-    public var nextTapped: AnyCasePath<RecordMeeting.Action, Void> {
-      AnyCasePath(embed: { .nextTapped }, extract: { $0 == .nextTapped ? () : nil })
-    }
     public var endTapped: AnyCasePath<RecordMeeting.Action, Void> {
       AnyCasePath(embed: { .endTapped }, extract: { $0 == .endTapped ? () : nil })
     }
@@ -199,17 +170,6 @@ extension SyncUpsList.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<SyncUpsList.Action, Void> {
-      AnyCasePath(embed: { .addTapped }, extract: { $0 == .addTapped ? () : nil })
-    }
-    public var syncUpTapped: AnyCasePath<SyncUpsList.Action, SyncUp.ID> {
-      AnyCasePath(embed: SyncUpsList.Action.syncUpTapped) {
-        if case .syncUpTapped(let it) = $0 { it } else { nil }
-      }
-    }
-    public var saveAgainTapped: AnyCasePath<SyncUpsList.Action, Void> {
-      AnyCasePath(embed: { .saveAgainTapped }, extract: { $0 == .saveAgainTapped ? () : nil })
-    }
     public var form: AnyCasePath<SyncUpsList.Action, PresentationAction<SyncUpForm.Action>> {
       AnyCasePath(embed: SyncUpsList.Action.form) { if case .form(let it) = $0 { it } else { nil } }
     }
@@ -225,11 +185,6 @@ extension SyncUpsApp.Action: CasePathable {
     }
     public var path: AnyCasePath<SyncUpsApp.Action, StackActionOf<SyncUpsApp.Path>> {
       AnyCasePath(embed: SyncUpsApp.Action.path) { if case .path(let it) = $0 { it } else { nil } }
-    }
-    public var linkOpened: AnyCasePath<SyncUpsApp.Action, URL> {
-      AnyCasePath(embed: SyncUpsApp.Action.linkOpened) {
-        if case .linkOpened(let it) = $0 { it } else { nil }
-      }
     }
     public var alert: AnyCasePath<SyncUpsApp.Action, PresentationAction<Never>> {
       AnyCasePath(embed: SyncUpsApp.Action.alert) {

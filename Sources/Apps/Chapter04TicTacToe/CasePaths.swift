@@ -32,22 +32,13 @@ extension Login.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Login.Action, BindingAction<Login.State>> {
-      AnyCasePath(embed: Login.Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
-    }
     public var logInTapped: AnyCasePath<Login.Action, Void> {
       AnyCasePath(embed: { .logInTapped }, extract: { $0 == .logInTapped ? () : nil })
-    }
-    public var cancelTapped: AnyCasePath<Login.Action, Void> {
-      AnyCasePath(embed: { .cancelTapped }, extract: { $0 == .cancelTapped ? () : nil })
     }
     public var response: AnyCasePath<Login.Action, LoginResponse> {
       AnyCasePath(embed: Login.Action.response) {
         if case .response(let it) = $0 { it } else { nil }
       }
-    }
-    public var failed: AnyCasePath<Login.Action, AuthenticationError> {
-      AnyCasePath(embed: Login.Action.failed) { if case .failed(let it) = $0 { it } else { nil } }
     }
     public var destination: AnyCasePath<Login.Action, PresentationAction<Login.Destination.Action>>
     {
@@ -101,22 +92,12 @@ extension TwoFactor.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<TwoFactor.Action, BindingAction<TwoFactor.State>> {
-      AnyCasePath(embed: TwoFactor.Action.binding) {
-        if case .binding(let it) = $0 { it } else { nil }
-      }
-    }
     public var submitTapped: AnyCasePath<TwoFactor.Action, Void> {
       AnyCasePath(embed: { .submitTapped }, extract: { $0 == .submitTapped ? () : nil })
     }
     public var response: AnyCasePath<TwoFactor.Action, User> {
       AnyCasePath(embed: TwoFactor.Action.response) {
         if case .response(let it) = $0 { it } else { nil }
-      }
-    }
-    public var failed: AnyCasePath<TwoFactor.Action, AuthenticationError> {
-      AnyCasePath(embed: TwoFactor.Action.failed) {
-        if case .failed(let it) = $0 { it } else { nil }
       }
     }
     public var alert: AnyCasePath<TwoFactor.Action, PresentationAction<TwoFactor.Alert>> {
@@ -165,11 +146,6 @@ extension NewGame.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<NewGame.Action, BindingAction<NewGame.State>> {
-      AnyCasePath(embed: NewGame.Action.binding) {
-        if case .binding(let it) = $0 { it } else { nil }
-      }
-    }
     public var playTapped: AnyCasePath<NewGame.Action, Void> {
       AnyCasePath(embed: { .playTapped }, extract: { $0 == .playTapped ? () : nil })
     }
@@ -187,9 +163,6 @@ extension Game.Action: CasePathable {
       AnyCasePath(embed: Game.Action.cellTapped) {
         if case .cellTapped(let it) = $0 { it } else { nil }
       }
-    }
-    public var playAgainTapped: AnyCasePath<Game.Action, Void> {
-      AnyCasePath(embed: { .playAgainTapped }, extract: { $0 == .playAgainTapped ? () : nil })
     }
     public var quitTapped: AnyCasePath<Game.Action, Void> {
       AnyCasePath(embed: { .quitTapped }, extract: { $0 == .quitTapped ? () : nil })

@@ -7,11 +7,6 @@ extension VoiceMemo.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<VoiceMemo.Action, BindingAction<VoiceMemo.State>> {
-      AnyCasePath(embed: VoiceMemo.Action.binding) {
-        if case .binding(let it) = $0 { it } else { nil }
-      }
-    }
     public var playTapped: AnyCasePath<VoiceMemo.Action, Void> {
       AnyCasePath(embed: { .playTapped }, extract: { $0 == .playTapped ? () : nil })
     }
@@ -22,9 +17,6 @@ extension VoiceMemo.Action: CasePathable {
       AnyCasePath(embed: VoiceMemo.Action.progressed) {
         if case .progressed(let it) = $0 { it } else { nil }
       }
-    }
-    public var finished: AnyCasePath<VoiceMemo.Action, Void> {
-      AnyCasePath(embed: { .finished }, extract: { $0 == .finished ? () : nil })
     }
     public var failed: AnyCasePath<VoiceMemo.Action, DeviceError> {
       AnyCasePath(embed: VoiceMemo.Action.failed) {
@@ -51,9 +43,6 @@ extension RecordingMemo.Action: CasePathable {
         if case .heard(let it) = $0 { it } else { nil }
       }
     }
-    public var ticked: AnyCasePath<RecordingMemo.Action, Void> {
-      AnyCasePath(embed: { .ticked }, extract: { $0 == .ticked ? () : nil })
-    }
     public var stopTapped: AnyCasePath<RecordingMemo.Action, Void> {
       AnyCasePath(embed: { .stopTapped }, extract: { $0 == .stopTapped ? () : nil })
     }
@@ -79,24 +68,6 @@ extension VoiceMemos.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var recordTapped: AnyCasePath<VoiceMemos.Action, Void> {
-      AnyCasePath(embed: { .recordTapped }, extract: { $0 == .recordTapped ? () : nil })
-    }
-    public var permission: AnyCasePath<VoiceMemos.Action, Bool> {
-      AnyCasePath(embed: VoiceMemos.Action.permission) {
-        if case .permission(let it) = $0 { it } else { nil }
-      }
-    }
-    public var rowTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
-      AnyCasePath(embed: VoiceMemos.Action.rowTapped) {
-        if case .rowTapped(let it) = $0 { it } else { nil }
-      }
-    }
-    public var deleteTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
-      AnyCasePath(embed: VoiceMemos.Action.deleteTapped) {
-        if case .deleteTapped(let it) = $0 { it } else { nil }
-      }
-    }
     public var recording: AnyCasePath<VoiceMemos.Action, RecordingMemo.Action> {
       AnyCasePath(embed: VoiceMemos.Action.recording) {
         if case .recording(let it) = $0 { it } else { nil }

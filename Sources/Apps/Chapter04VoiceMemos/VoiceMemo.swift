@@ -29,7 +29,7 @@ public struct VoiceMemo: Reducer, Sendable {
   public enum Action: Equatable, Sendable, BindableAction {
     case binding(BindingAction<State>)
     case playTapped
-    /// Playing is over, because the user said so or another one begins.
+    /// Playing has ended, because the user stopped it or another memo began.
     case stopped
     case progressed(Double)
     case finished

@@ -1,5 +1,5 @@
-// The list. It knows what no row can know: that one plays at a time, and that nothing plays while
-// something is being recorded.
+// The list. It knows what no row can know: that only one plays at a time, and that nothing plays
+// while something is being recorded.
 
 import Chapter04Modern
 import Foundation

@@ -1,6 +1,6 @@
-// Which dependencies an object was made with. Swift can't attach a value to any object, so the ones
-// that don't tell themselves stand in a table, which must not keep them, and must not take a new
-// object for an old one that had its address.
+// Which dependencies an object was made with. Swift can't attach a value to any object, so the
+// dependencies of objects that don't name them are in a table, which must not retain the objects,
+// and must not take a new object for an old one that had its address.
 
 import Chapter04Modern
 import Diagnostics
@@ -24,7 +24,7 @@ final class ModelDependencies: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At how many entries the ones of objects that are gone are removed.
+  /// The number of entries at which those of freed objects are removed.
   private var limit = 8
 
   /// Notes the current dependencies for a result that is an object and has no `@Dependency`.

@@ -31,29 +31,3 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 }
-
-extension Task where Failure == Never {
-  /// The task's value. If the task that waits for it is cancelled, so is this one.
-  public var cancellableValue: Success {
-    get async {
-      await withTaskCancellationHandler {
-        await value
-      } onCancel: {
-        cancel()
-      }
-    }
-  }
-}
-
-extension Task where Failure == any Error {
-  /// The task's value, or its error. If the task that waits for it is cancelled, so is this one.
-  public var cancellableValue: Success {
-    get async throws {
-      try await withTaskCancellationHandler {
-        try await value
-      } onCancel: {
-        cancel()
-      }
-    }
-  }
-}

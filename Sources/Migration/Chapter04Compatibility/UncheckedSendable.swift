@@ -1,5 +1,5 @@
-// Some types may be used from any thread and don't say so. One that one knows well can be wrapped,
-// where `@preconcurrency import` would silence the compiler about a whole module.
+// Some types may be used from any thread and don't say so. A type that you know well can be
+// wrapped, where `@preconcurrency import` would silence the compiler about a whole module.
 //
 // The name is from swift-concurrency-extras 1.x.
 

@@ -9,7 +9,7 @@ import Chapter04Modern
 import Diagnostics
 
 /// Runs an operation with the dependencies of a model: those that were current when the model was
-/// made. What is overridden now goes before.
+/// made. Overrides that are in force now take precedence.
 ///
 ///     func detailTapped() {
 ///       detail = withDependencies(from: self) { DetailModel() }

@@ -75,24 +75,6 @@ public func compare<State: Equatable, Action>(
   )
 }
 
-/// Same inputs, same outputs: two fresh instances that are sent the same actions show the same.
-///
-/// It finds what a subject reads besides its inputs where that differs between two calls: a random
-/// number, a new identifier, a global that counts, a clock that is fine enough.
-public func checkRepeatable<State, Action, Effect>(
-  _ subject: Subject<State, Action, Effect>,
-  actions: Actions<State, Action>,
-  upTo length: Int = 4
-) -> Report {
-  compare(
-    subject: subject,
-    reference: subject,
-    law: "the same inputs give the same outputs",
-    actions: actions,
-    upTo: length
-  )
-}
-
 /// The laws of composition: it is associative, and `identity` is neutral on both sides.
 ///
 /// A `combine` that runs right to left keeps these laws as well, and so does one that runs both on

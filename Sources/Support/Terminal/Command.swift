@@ -58,8 +58,8 @@ public struct Program<Action: Sendable>: Sendable {
   public var commands: [Command<Action>]
   /// The options that every command takes, besides `--help`.
   public var commonOptions: [CommandOption]
-  /// What to do instead, for someone who typed these words, of which that one is unexpected; nil
-  /// where nobody can know.
+  /// What to type instead of these words, given the unexpected one among them; nil if there is
+  /// nothing to suggest.
   public var advice: @Sendable (_ words: [String], _ unexpected: String) -> String?
 
   public init(

@@ -54,34 +54,6 @@ nonisolated(unsafe) private var crashTerminal: UnsafeMutablePointer<CrashHandler
 /// What each signal did before, at its number.
 nonisolated(unsafe) private var crashActions: UnsafeMutablePointer<sigaction>?
 
-/// The end of what an ``ErrorCapture`` has read: Swift says there why it ends the program.
-struct CapturedEnd {
-  private static let capacity = 4_096
-  /// The error output that was taken.
-  let output: Int32
-  private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-  private var count = 0
-  /// Whether nothing more will come.
-  var isWhole = false
-
-  init(output: Int32) { self.output = output }
-
-  mutating func append(_ piece: Slice<UnsafeRawBufferPointer>) {
-    let piece = piece.suffix(Self.capacity)
-    let kept = min(count, Self.capacity - piece.count)
-    memmove(bytes, bytes + (count - kept), kept)
-    memcpy(bytes + kept, UnsafeRawBufferPointer(rebasing: piece).baseAddress!, piece.count)
-    count = kept + piece.count
-  }
-
-  func write() { _ = Foundation.write(output, bytes, count) }
-
-  func free() { bytes.deallocate() }
-}
-
-/// Written by the thread that reads the error output; nil where it wasn't taken.
-nonisolated(unsafe) var crashErrors: CapturedEnd?
-
 /// The repeated signal has its former effect as soon as this returns.
 private func handleCrash(_ number: Int32) {
   if let terminal = crashTerminal {

@@ -1,5 +1,5 @@
-// What anyone writes to the error output while the screen is ours, a library that reports a mistake
-// for one, would stand in the middle of it until that part is drawn again, and then be gone.
+// While the screen is ours, anything written to the error output, such as a library's report, would
+// appear in the middle of it and vanish at the next redraw.
 
 import Foundation
 
@@ -62,5 +62,33 @@ public final class ErrorCapture: Sendable {
     return text.with { $0 }
   }
 }
+
+/// The end of what an ``ErrorCapture`` has read: Swift says there why it ends the program.
+struct CapturedEnd {
+  private static let capacity = 4_096
+  /// The error output that was taken.
+  let output: Int32
+  private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private var count = 0
+  /// Whether nothing more will come.
+  var isWhole = false
+
+  init(output: Int32) { self.output = output }
+
+  mutating func append(_ piece: Slice<UnsafeRawBufferPointer>) {
+    let piece = piece.suffix(Self.capacity)
+    let kept = min(count, Self.capacity - piece.count)
+    memmove(bytes, bytes + (count - kept), kept)
+    memcpy(bytes + kept, UnsafeRawBufferPointer(rebasing: piece).baseAddress!, piece.count)
+    count = kept + piece.count
+  }
+
+  func write() { _ = Foundation.write(output, bytes, count) }
+
+  func free() { bytes.deallocate() }
+}
+
+/// Written by the thread that reads the error output; nil where it wasn't taken.
+nonisolated(unsafe) var crashErrors: CapturedEnd?
 
 private let systemPipe = pipe

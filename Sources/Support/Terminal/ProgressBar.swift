@@ -1,4 +1,5 @@
-// A bar that shows the first of eighty as surely as the last: rounding never hides progress.
+// A bar whose rounding never hides progress: it shows the first of a hundred steps, and the last
+// that is missing.
 
 /// How far along something is, such as `[######------] 3/6`, exactly `width` columns wide.
 ///

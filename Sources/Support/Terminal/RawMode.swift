@@ -5,7 +5,7 @@ import Foundation
 /// Clears the line that the cursor stands on, and everything below it.
 public let clearedLine = "\r\u{1B}[J"
 
-/// Input key by key and, if wished, a screen of its own.
+/// Input key by key and, on request, a screen of its own.
 struct RawMode: Sendable {
   let input: Int32
   let output: Int32

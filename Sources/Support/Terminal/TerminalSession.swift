@@ -3,20 +3,6 @@
 
 import Foundation
 
-/// What happens at the terminal.
-public enum TerminalEvent: Hashable, Sendable {
-  case key(Key)
-  /// The window has another ``Size``.
-  case resized
-  /// The program was stopped and goes on, or came back to the foreground. Draw everything again.
-  case redraw
-  /// One of the signals that the session was asked to report. Clean up, then
-  /// ``TerminalSession/end(by:)``.
-  case signal(Int32)
-  /// There will be no more keys.
-  case inputClosed
-}
-
 /// Holds the terminal: keys come one by one and are not echoed, and every way out restores it.
 ///
 ///     enum Event { case terminal(TerminalEvent), fileChanged }
@@ -27,7 +13,7 @@ public enum TerminalEvent: Hashable, Sendable {
 ///
 /// Restoring happens by ``restore()``, when the process exits or crashes, and on SIGINT (Ctrl-C),
 /// SIGTERM, SIGHUP and SIGQUIT, by which the process then dies as if they had not been caught.
-/// Ctrl-Z restores, stops, and enters again. Only SIGKILL cannot be helped.
+/// Ctrl-Z restores, stops, and enters again. Only SIGKILL leaves the terminal as it is.
 ///
 /// A session lives until it is restored, even if nobody holds it.
 public final class TerminalSession: Sendable {
@@ -113,24 +99,6 @@ extension TerminalSession {
   public func end(by number: Int32) -> Never {
     restore()
     die(by: number)
-  }
-}
-
-/// Why there is no ``TerminalSession``.
-public enum TerminalSessionError: Error, Hashable, CustomStringConvertible {
-  case notATerminal
-  case alreadyOpen
-  case outOfDescriptors
-
-  public var description: String {
-    switch self {
-    case .notATerminal:
-      "Input is no terminal, so keys cannot be read one by one. Run this in a terminal."
-    case .alreadyOpen:
-      "The terminal is held by another session already. Restore that one first."
-    case .outOfDescriptors:
-      "Too many files are open. Close some, or raise the limit (ulimit -n)."
-    }
   }
 }
 

@@ -149,7 +149,7 @@ extension ReviewDesk {
     guard let day = try? nextDay(after: today) else {
       return "Nothing to review. What you pass comes back here from the next day on."
     }
-    return "Nothing is due until \(day). `\(commandName) review --all` asks all the same."
+    return "Nothing is due until \(day). `\(commandName) review --all` asks anyway."
   }
 }
 

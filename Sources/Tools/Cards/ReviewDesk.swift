@@ -61,7 +61,7 @@ struct ReviewDesk {
   func nextDay(after today: Day) throws -> Day? {
     let (progress, _) = try workspace.update()
     return workspace.reviewable(progress).map(\.mark)
-      .filter { !$0.sits }
+      .filter { !$0.isFinished }
       .map { Day(number: $0.day.number + ReviewMark.intervals[$0.rightInARow]) }
       .filter { today < $0 }.min()
   }

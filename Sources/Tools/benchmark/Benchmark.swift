@@ -24,7 +24,7 @@ enum Benchmark {
     Measures sends, reads, effects and a test on chapter 4's library.
 
     `--record` at the end of `first`, `verdict` or `modern` writes the table into
-    docs/reference/figures.md, which pages quote; let nothing else run meanwhile.
+    docs/reference/figures.md; let nothing else run meanwhile.
 
     """
 
@@ -69,8 +69,8 @@ enum Benchmark {
 /// What is measured.
 typealias Work = @MainActor () async -> Void
 
-/// The median time of each work, in nanoseconds, divided by `count`: in turn, in an order by
-/// chance, so that none has the better place.
+/// The median time of each work, in nanoseconds, divided by `count`: in turn and in random
+/// order, so that none is favoured.
 @MainActor
 func medians(_ count: Int, _ works: [Work]) async -> [Double] {
   let rounds = 15

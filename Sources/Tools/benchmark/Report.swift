@@ -1,6 +1,5 @@
-// What a measurement prints, and what pages copy of it. A figure that one page copies and another
-// remembers is wrong on one of them, so docs/reference/figures.md has all of them: `--record`
-// writes a measurement's table there, and the pages quote it.
+// What a measurement prints. A figure that stands on two pages is soon wrong on one of them, so
+// docs/reference/figures.md has all of them: `--record` writes a measurement's table there.
 
 import Foundation
 
@@ -45,7 +44,7 @@ final class Report {
       with: ["", try Self.circumstances(), ""] + table + [""]
     )
     try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
-    print("\nWritten to docs/reference/figures.md; `swift run verify --pages --write` copies it.")
+    print("\nWritten to docs/reference/figures.md.")
   }
 
   private static func row(_ cells: [String]) -> String {

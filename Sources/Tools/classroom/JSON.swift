@@ -1,5 +1,5 @@
-// What editors and scripts read. The fields are documented in docs/reference/runner.md; they may
-// gain neighbours, and none changes its meaning.
+// What editors and scripts read. The fields are documented in docs/reference/runner.md; later
+// versions may add fields, but don't change what a field means.
 
 import Runner
 

@@ -1,7 +1,7 @@
 // The command: reads its words and the pages, and prints the best sections.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
 struct FindCommand {
@@ -17,8 +17,8 @@ struct FindCommand {
   /// The exit code: 0, 1 if nothing was found, 2 for wrong usage, 3 if nothing can be read or
   /// printed. The first word is the package's folder, which `workbook` names.
   func run(_ words: [String]) -> Int32 {
-    let package = words.first ?? "."
-    do {
+    exitCode {
+      let package = words.first ?? "."
       let (_, arguments) = try Self.program.parse(Array(words.dropFirst()))
       let text = arguments.operands.joined(separator: " ")
       let index = SearchIndex(of: Section.all(in: package), for: [text])
@@ -29,14 +29,6 @@ struct FindCommand {
       }
       try output.write(page(of: results))
       return 0
-    } catch let error as WriteError where error.isReaderGone {
-      return 0  // Nobody reads on.
-    } catch let error as UsageError {
-      try? errors.write("\(error)\n")
-      return 2
-    } catch {
-      try? errors.write("\(error)\n")
-      return 3
     }
   }
 

@@ -24,7 +24,7 @@ struct Section: Sendable {
   let line: Int
   var passages: [Passage] = []
   /// What a compiler, the library or a test says, if the section is about that.
-  var messages: [Message] = []
+  var messages: [ErrorMessage] = []
 
   var name: String { heading.isEmpty ? title : "\(title): \(heading)" }
 }
@@ -101,10 +101,10 @@ extension Section {
             line: number
           )
         )
-        if isOfMessages { sections[sections.count - 1].messages = [Message(heading)] }
+        if isOfMessages { sections[sections.count - 1].messages = [ErrorMessage(heading)] }
       } else if let last = sections.indices.last {
         let isIndented = line.hasPrefix("    ")
-        let messages = isOfMessages && !isCode ? Message.all(in: line.answered) : []
+        let messages = isOfMessages && !isCode ? ErrorMessage.all(in: line.answered) : []
         if line.hasPrefix("|"), !messages.isEmpty {
           // The section goes on below the table, so its row stands before it in the list.
           sections.insert(

@@ -16,7 +16,7 @@ struct Words {
   }
 
   /// Visits each word, then its parts, in lower case, and says whether it stands between backticks.
-  /// Reads bytes and makes no strings, because the pages have half a million of them.
+  /// Reads bytes and makes no strings: the pages have more than a hundred thousand words.
   static func read(
     _ text: some StringProtocol,
     visit: (_ word: ArraySlice<UInt8>, _ isPart: Bool, _ isCode: Bool) -> Void

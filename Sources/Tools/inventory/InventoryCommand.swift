@@ -1,7 +1,7 @@
 // The command: reads its words, takes the inventory, prints what was asked for.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
 struct InventoryCommand {
@@ -22,7 +22,7 @@ struct InventoryCommand {
 
   /// The exit code: 0, 1 if `--fail-on` found something, 2 for wrong usage, 3 if printing fails.
   func run(_ words: [String]) -> Int32 {
-    do {
+    exitCode(errors: errors) {
       let (command, arguments) = try Self.program.parse(words)
       if arguments.has(.help) {
         let lines = Self.program.help(for: command, width: width)
@@ -30,14 +30,6 @@ struct InventoryCommand {
         return 0
       }
       return try run(arguments)
-    } catch let error as WriteError where error.isReaderGone {
-      return 0  // Nobody reads on.
-    } catch let error as UsageError {
-      try? errors.write("\(error)\n")
-      return 2
-    } catch {
-      try? errors.write("\(error)\n")
-      return 3
     }
   }
 
@@ -61,7 +53,7 @@ struct InventoryCommand {
       separator: ", "
     )
     var printer = Printer(
-      style: Terminal.Style(isAllowed: display.hasColour),
+      style: Style(isAllowed: display.hasColour),
       width: width
     )
     var listed = inventory.uses.filter { $0.isSure && $0.construct.step != nil }
@@ -71,7 +63,7 @@ struct InventoryCommand {
       let comparison = Comparison(of: listed, since: saved.only(only))
       (listed, removed) = (comparison.new, comparison.removed)
     }
-    if let style { listed = listed.filter { $0.construct.isLeft(by: style) } }
+    if let style { listed = listed.filter { $0.construct.mustGo(whenLeaving: style) } }
 
     if arguments.has(.inventoryJSON) {
       try output.write(try JSONReport(inventory).text)
@@ -97,11 +89,11 @@ struct InventoryCommand {
     )
   }
 
-  private func style(named name: String) throws(UsageError) -> Style {
-    if let style = Style.allCases.first(where: { $0.name == name }) { return style }
+  private func style(named name: String) throws(UsageError) -> CodeStyle {
+    if let style = CodeStyle.allCases.first(where: { $0.name == name }) { return style }
     throw UsageError(
       happened: "There is no style \"\(name)\".",
-      advice: "There are \(Style.allCases.map(\.name).joined(separator: ", "))."
+      advice: "There are \(CodeStyle.allCases.map(\.name).joined(separator: ", "))."
     )
   }
 
@@ -115,13 +107,6 @@ struct InventoryCommand {
         advice: "Save one with --json."
       )
     }
-  }
-}
-
-extension Construct {
-  /// Whether a team that leaves this style has to replace it.
-  func isLeft(by style: Style) -> Bool {
-    step != nil && min(self.style, until.map(Style.init) ?? self.style) <= style
   }
 }
 
@@ -140,7 +125,7 @@ extension JSONReport {
 
 extension Printer {
   /// One line each, for `grep` and for a CI's log.
-  fileprivate mutating func list(_ uses: [Use], removed: Int?, style: Style?) {
+  fileprivate mutating func list(_ uses: [Use], removed: Int?, style: CodeStyle?) {
     for use in uses {
       let page = Step.folder + use.construct.page
       let text = "\(use.place): \(use.construct.name)\(use.isSure ? "" : ", not sure"); see \(page)"

@@ -1,6 +1,6 @@
 // How each app starts. The compiler checks that none is left out.
 
-import Apps
+import SharedCommands
 
 extension Playable {
   var start: App.Start {

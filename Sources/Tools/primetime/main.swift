@@ -1,11 +1,24 @@
-// `primetime APP` plays an app, or one feature of it, on a chapter's library.
+// `primetime APP` plays an app, or one feature of it, on a chapter's library. `workbook play`
+// doesn't go through here: it compiles one app alone.
 
-import Apps
 import Foundation
+import SharedCommands
 import Terminal
 
-do {
-  let program = Usage.program
+let program = Program(
+  name: "swift run primetime",
+  standard: Command(
+    operand: "[APP]",
+    summary: "Plays an app in the terminal; without APP, lists what there is.",
+    details: """
+      On a terminal, keys act immediately; q or Ctrl-C ends. Without one, keys are read from the \
+      input until it ends, and each screen is printed below the one before.
+      """,
+    options: [.feature, .log],
+    action: ()
+  )
+)
+let code = exitCode {
   let (command, arguments) = try program.parse(Array(CommandLine.arguments.dropFirst()))
   if arguments.has(.help) {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
@@ -16,12 +29,6 @@ do {
     let lines = Playable.list.map { "swift run workbook play \($0)" }
     try Output().write(lines.joined(separator: "\n") + "\n")
   }
-} catch let error as WriteError where error.isReaderGone {
-  exit(0)  // Nobody is watching any more.
-} catch let error as UsageError {
-  try? Output(STDERR_FILENO).write("\(error)\n")
-  exit(2)
-} catch {
-  try? Output(STDERR_FILENO).write("\(error)\n")
-  exit(3)
+  return 0
 }
+exit(code)

@@ -10,7 +10,7 @@ struct Site {
   private let files: [String: String]
   /// The lessons that the exercises belong to, by the exercises' folders.
   private let lessons: [String: String]
-  private let libraries: [Library]
+  private let libraries: [DocumentedLibrary]
   /// What DocC reads, by the pages' paths in the package. A README.md is its folder's page.
   private(set) var pages: [String: String] = [:]
   private(set) var problems: [String] = []
@@ -19,7 +19,11 @@ struct Site {
   /// How many links lead to files of which the site has no page. They are text.
   private(set) var linksToFiles = 0
 
-  init(files: [String: String], lessons: [String: String] = [:], libraries: [Library] = []) {
+  init(
+    files: [String: String],
+    lessons: [String: String] = [:],
+    libraries: [DocumentedLibrary] = []
+  ) {
     (self.files, self.lessons, self.libraries) = (files, lessons, libraries)
     for page in Set(files.keys.map(page)).sorted() {
       if let markdown = markdown(of: page) { pages[page] = text(of: page, markdown) }

@@ -3,8 +3,7 @@
 import Runner
 
 struct Prose {
-  /// A fenced block, and the comment right above it that says what it is a copy of; or what is
-  /// between `<!-- snippet: FILE#NAME -->`, with no fence below, and `<!-- end -->`.
+  /// A fenced block, and the comment right above it that says where it comes from.
   struct Block {
     enum Source: Equatable {
       case snippet(String)
@@ -19,7 +18,7 @@ struct Prose {
 
     var source: Source
     var language: String
-    /// The lines between the fences, or the comments.
+    /// The lines between the fences.
     var range: Range<Int>
   }
 
@@ -32,26 +31,18 @@ struct Prose {
   init(_ text: String, file: String) {
     self.file = file
     lines = text.lines
-    // The block that is open, and what closes it.
-    var open: (block: Block, end: String)?
-    for (index, line) in lines.enumerated() {
-      if let (block, end) = open {
-        guard line.hasPrefix(end) else { continue }
-        blocks.append(block)
-        blocks[blocks.count - 1].range = block.range.lowerBound..<index
-        open = nil
-      } else if line.hasPrefix("```") {
-        let source = Self.source(index > 0 ? lines[index - 1] : "")
-        let language = line.dropFirst(3).trimmed
-        open = (Block(source: source, language: language, range: index + 1..<index + 1), "```")
-      } else if line.hasPrefix("<!-- snippet: "),
-        lines.dropFirst(index + 1).first?.hasPrefix("```") != true
-      {
-        let source = Self.source(line)
-        open = (Block(source: source, language: "", range: index + 1..<index + 1), "<!-- end -->")
+    var start: Int?
+    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+      guard let opening = start else {
+        start = index
+        continue
       }
+      let source = Self.source(opening > 0 ? lines[opening - 1] : "")
+      let language = lines[opening].dropFirst(3).trimmed
+      blocks.append(Block(source: source, language: language, range: opening + 1..<index))
+      start = nil
     }
-    unclosed = open?.block.range.lowerBound
+    unclosed = start.map { $0 + 1 }
   }
 
   func text(of block: Block) -> String {
@@ -87,7 +78,7 @@ struct Prose {
       case .none where block.language == "swift":
         problems.append("\(place): this Swift block does not say where it comes from.")
       case .unknown(let comment):
-        problems.append("\(place): \"\(comment)\" is no way to say where a block comes from.")
+        problems.append("\(place): \"\(comment)\" doesn't say where the block comes from.")
       case .fragment, .rejects, .elsewhere, .none:
         break
       }

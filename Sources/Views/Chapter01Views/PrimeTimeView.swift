@@ -108,16 +108,6 @@
     fileprivate var tab: Self { self == .primeModal ? .counter : self }
   }
 
-  public struct PrimeTimeApp: App {
-    @State private var store = AppStore(Store(value: AppState(), reducer: appReducer))
-
-    public init() {}
-
-    public var body: some Scene {
-      WindowGroup { PrimeTimeView(store: store) }
-    }
-  }
-
   struct PrimeTimePreviews: PreviewProvider {
     static var previews: some View {
       PrimeTimeView(store: AppStore(Store(value: AppState(), reducer: appReducer)))

@@ -69,20 +69,6 @@
     }
   }
 
-  public struct TodosApp: App {
-    @SwiftUI.State private var store = Store(
-      initialState: TodosState(),
-      reducer: todosReducer,
-      environment: .live(file: URL(filePath: NSHomeDirectory() + "/Documents/todos.json"))
-    )
-
-    public init() {}
-
-    public var body: some Scene {
-      WindowGroup { TodosView(store: store) }
-    }
-  }
-
   struct TodosPreviews: PreviewProvider {
     static func view(_ client: TodosClient) -> TodosView {
       TodosView(

@@ -33,30 +33,6 @@
   }
   // snippet.end
 
-  /// The same screen on a view model, for docs/when-it-pays-off.md.
-  public struct NumberFactModelView: View {
-    let model: Examples.NumberFactModel
-
-    public init(model: Examples.NumberFactModel) {
-      self.model = model
-    }
-
-    public var body: some View {
-      VStack {
-        HStack {
-          Button("−") { model.decrementButtonTapped() }
-          Text("\(model.count)")
-          Button("+") { model.incrementButtonTapped() }
-        }
-        Button("Fact") { Task { await model.factButtonTapped() } }
-          .disabled(!model.isFactButtonEnabled)
-        if model.isLoading { ProgressView() }
-        if let fact = model.fact { Text(fact) }
-        if let failure = model.failure { Text(failure) }
-      }
-    }
-  }
-
   struct NumberFactPreviews: PreviewProvider {
     static var previews: some View {
       NumberFactView(

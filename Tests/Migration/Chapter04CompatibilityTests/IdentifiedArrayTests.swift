@@ -60,16 +60,4 @@ struct IdentifiedArrayTests {
     struct Row: Identifiable, Equatable { var id: Int }
     #expect(IdentifiedArrayOf<Row>([Row(id: 1), Row(id: 2)]).ids == [1, 2])
   }
-
-  @Test("A value with an id beside it can stand in a list by identity, and shows its fields")
-  func identified() {
-    var row = Identified("Blob", id: 1)
-    #expect(row.count == 4)
-    row.value += "!"
-    var list: IdentifiedArrayOf<Identified<Int, String>> = [row]
-    list[id: 1]?.value = "Ada"
-    #expect(Array(list) == [Identified("Ada", id: 1)])
-    #expect(Identified("Ada", id: \.count).id == 3)
-    #expect(Identified("Ada") { $0.first }.id == "A")
-  }
 }

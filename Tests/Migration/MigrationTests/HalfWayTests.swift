@@ -190,7 +190,7 @@ struct HalfWayTests {
   @Test("Chapter 3's root with chapter 2's features", arguments: [[], [Feature.counter]])
   func onePullback(_ moved: [Feature]) async {
     await expectSame(
-      environmentSubject(State2(), environmentApp2(moved: Set(moved))) {},
+      environmentSubject(State2(), pullbackAppOnEnvironment(moved: Set(moved))) {},
       as: reference2,
       actions2,
       after: starts2

@@ -57,22 +57,6 @@ struct LawTests {
     #expect(report.failure?.trace?.steps.map(\.changes) == [[]])
   }
 
-  @Test("Reading anything but the inputs breaks the law of same inputs, same outputs")
-  func repeatable() {
-    func check(_ reducer: @escaping (inout AppState, AppAction) -> Void) -> String? {
-      checkRepeatable(Subject(from: AppState(), reducer: reducer), actions: appActions)
-        .failure?.title
-    }
-    #expect(check(appReducer) == nil)
-    var calls = 0
-    let title = check { state, action in
-      appReducer(&state, action)
-      calls += 1
-      if action == .save { state.count = calls }
-    }
-    #expect(title == "Law broken: the same inputs give the same outputs.")
-  }
-
   struct Whole: Equatable {
     var count = 0
     var favorites: [Int] = []

@@ -43,7 +43,8 @@ import Testing
       word.hasSuffix("b") ? [] : word.isEmpty ? ["a", "b"] : ["c"]
     }
     #expect(Set(sent(actions, upTo: 3)) == ["", "a", "b", "ac", "acc"])
-    let report = checkRepeatable(Subject(from: "") { $0 += $1 }, actions: actions, upTo: 3)
+    let subject = Subject<String, String, Never>(from: "") { $0 += $1 }
+    let report = compare(subject: subject, reference: subject, actions: actions, upTo: 3)
     #expect(report.count == 5)
   }
 
@@ -81,10 +82,8 @@ import Testing
       static func == (left: Self, right: Self) -> Bool { left.count == right.count }
     }
     let counter = Counter()
-    let report = checkRepeatable(
-      Subject(from: State(counter: counter)) { state, action in state.count += action },
-      actions: [1, 2, 3]
-    )
+    let subject = Subject<State, Int, Never>(from: State(counter: counter)) { $0.count += $1 }
+    let report = compare(subject: subject, reference: subject, actions: [1, 2, 3])
     #expect(report.passed)
     #expect(report.actions == 1 * 3 + 2 * 9 + 3 * 27 + 4 * 81)
     #expect(counter.reflections == 0)

@@ -47,13 +47,13 @@ import Testing
 
   @Test("A file's style is that of its newest construct, and it is mixed if older ones are left")
   func styles() {
-    func styles(_ text: String) -> [Style] {
+    func styles(_ text: String) -> [CodeStyle] {
       FileReport(
         path: "A.swift",
         lines: 1,
         uses: uses(in: ["A.swift": "import ComposableArchitecture\n" + text]),
         chapters: []
-      ).era.styles
+      ).estimate.styles
     }
     #expect(styles("let r: Reducer<A, B, C>\nlet v = IfLetStore(s)") == [.environment])
     #expect(styles("struct F: ReducerProtocol {}\nlet p = (/A.b)") == [.protocol])
@@ -73,11 +73,11 @@ import Testing
   @Test("Chapters' files have their chapter's style, and files half-way between are mixed")
   func repository() {
     let sources = package.appending(path: "Sources")
-    func styles(_ folder: String) -> Set<[Style]> {
+    func styles(_ folder: String) -> Set<[CodeStyle]> {
       let path = sources.appending(path: folder).path(percentEncoded: false)
       let inventory = Inventory(reading: [path])
       let files = inventory.files.filter { !$0.path.hasSuffix("IsPrime.swift") }
-      return Set(files.map(\.era.styles).filter { !$0.isEmpty })
+      return Set(files.map(\.estimate.styles).filter { !$0.isEmpty })
     }
     #expect(styles("Apps/Chapter02PrimeTime") == [[.pullback]])
     #expect(styles("Apps/Chapter03PrimeTime") == [[.environment]])
@@ -97,15 +97,17 @@ import Testing
       "A.swift": "import ComposableArchitecture\n@Reducer struct F { struct State {} }",
       "B.swift": "import ComposableArchitecture\nlet s: StoreOf<F>",
     ]) { folder in
-      #expect(Inventory(reading: [folder]).files.map(\.era.styles) == [[.macros], [.macros]])
+      #expect(Inventory(reading: [folder]).files.map(\.estimate.styles) == [[.macros], [.macros]])
     }
   }
 
   @Test("The range of versions begins with the newest construct, and ends with the oldest")
   func version() {
     func range(_ text: String) -> String {
-      let era = Era(uses(in: ["A.swift": "import ComposableArchitecture\n" + text]))
-      return "\(era.from?.description ?? "") to \(era.through?.description ?? "")"
+      let estimate = VersionEstimate(
+        uses(in: ["A.swift": "import ComposableArchitecture\n" + text])
+      )
+      return "\(estimate.from?.description ?? "") to \(estimate.through?.description ?? "")"
     }
     #expect(range("let r: Reducer<A, B, C>") == "0.1 to 0.40")
     #expect(range("@BindableState var a = 1\nr.pullback(state: a, action: b)") == "0.26 to 0.40")
@@ -174,7 +176,7 @@ import Testing
     ]
     try inFolder(files) { folder in
       let inventory = Inventory(reading: [folder])
-      #expect(inventory.era.through == "1.3")
+      #expect(inventory.estimate.through == "1.3")
       #expect(inventory.nextStep == .d)
     }
   }

@@ -150,7 +150,10 @@ private let shop = [
       encoding: .utf8
     )
     for field in Set(text.matches(of: /"(\w+)" :/).map { String($0.1) }) {
-      #expect(page.contains("`\(field)`") || Style.allCases.map(\.name).contains(field), "\(field)")
+      #expect(
+        page.contains("`\(field)`") || CodeStyle.allCases.map(\.name).contains(field),
+        "\(field)"
+      )
     }
   }
 

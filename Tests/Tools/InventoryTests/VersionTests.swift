@@ -43,7 +43,7 @@ import Testing
       // A struct or protocol that ended lived on as another name.
       if row[0].hasSuffix("`") {
         let gone = row[2].isEmpty ? nil : Version(stringLiteral: row[2])
-        #expect(construct.gone == gone, "\(row[0])")
+        #expect(construct.removed == gone, "\(row[0])")
       }
       checked += 1
     }
@@ -55,8 +55,10 @@ import Testing
     for construct in Construct.all {
       guard let from = construct.from else { continue }
       if let until = construct.until { #expect(from <= until, "\(construct.name)") }
-      if let gone = construct.gone { #expect(construct.until ?? from < gone, "\(construct.name)") }
-      #expect(construct.style <= Style(from), "\(construct.name)")
+      if let gone = construct.removed {
+        #expect(construct.until ?? from < gone, "\(construct.name)")
+      }
+      #expect(construct.style <= CodeStyle(from), "\(construct.name)")
       #expect((construct.until == nil) == (construct.step == nil), "\(construct.name)")
     }
   }

@@ -1,5 +1,5 @@
-import Apps
 import Foundation
+import SharedCommands
 import TerminalTesting
 import Testing
 
@@ -271,20 +271,18 @@ struct PrimeTimeAsText {
     #expect(result.errors.hasPrefix(sentence))
   }
 
-  @Test("lists every app on a line of its own when none is named, and in the help")
+  @Test("lists every app on a line of its own when none is named")
   func list() throws {
     let result = try run([])
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == Playable.allCases.count)
-    let help = try run(["--help"]).output
     for (line, app) in zip(lines, Playable.allCases) {
       #expect(line.hasPrefix("swift run workbook play \(app.rawValue) "))
       #expect(line.hasSuffix("  \(app.summary)") && line.count <= 100)
-      #expect(help.contains("    \(app.rawValue) "))
     }
+    let help = try run(["--help"]).output
     #expect(help.hasPrefix("Usage: swift run primetime [APP] [OPTIONS]"))
-    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test(

@@ -24,7 +24,7 @@ import Testing
     Site(
       files: files,
       lessons: ["Chapters/Chapter01One/Exercises/01-Lamp": "Chapters/Chapter01One/01-Lesson.md"],
-      libraries: [Library(name: "One", folder: "Sources/One", summary: "A store.")]
+      libraries: [DocumentedLibrary(name: "One", folder: "Sources/One", summary: "A store.")]
     )
   }
 
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("A library's summary is what the page of the sources says") func libraries() {
-    let libraries = Library.all(in: [
+    let libraries = DocumentedLibrary.all(in: [
       "Package.swift": #".library(name: "A", .library(name: "B", .library(name: "CViews","#,
       "Sources/README.md": """
       | [`A`](A/README.md) | a store |

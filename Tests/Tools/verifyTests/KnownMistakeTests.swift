@@ -40,7 +40,7 @@ import Testing
       """
     )
     #expect(found.map(\.fact) == ["It adds two.", nil])
-    #expect(found.map(\.gives) == ["up: count → 2", nil])
+    #expect(found.map(\.symptom) == ["up: count → 2", nil])
     #expect(found.map(\.file) == [nil, "Store.swift"])
     #expect(found.map(\.patch.count) == [2, 1])
     #expect(found.map(\.place) == ["Mistakes.diff:1", "Mistakes.diff:6"])

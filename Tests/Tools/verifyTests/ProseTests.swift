@@ -53,24 +53,11 @@ import Testing
       block("snippet: S.swift#send"), block("snippet: S.swift#none", ""), block("fragment: why"),
       block("elsewhere: another package"), block("rejects: \"words\""),
       block("", "swift test\n", "sh"),
-      "<!-- snippet: S.swift#send -->\nsend()\ndone()\n<!-- end -->\n",
       block("", "a drawing\n", ""), "Only words.\n", "",
     ]
   )
   func inOrder(text: String) {
     #expect(problems(text) == [])
-  }
-
-  @Test("A copy without fences ends at its comment, and is refreshed") func withoutFences() {
-    var page = page("Before\n<!-- snippet: S.swift#send -->\nsend()\n<!-- end -->\nAfter\n")
-    #expect(page.refresh(from: regions) == ["Page.md:2: the copy of S.swift#send is stale."])
-    #expect(
-      page.lines == [
-        "Before", "<!-- snippet: S.swift#send -->", "send()", "done()", "<!-- end -->", "After",
-      ]
-    )
-    let unclosed = "Page.md:1: this block is never closed."
-    #expect(problems("<!-- snippet: S.swift#send -->\nsend()\n") == [unclosed])
   }
 
   @Test("A Swift block that doesn't say where it comes from is reported")
@@ -90,7 +77,7 @@ import Testing
   func unknown(comment: String) {
     #expect(
       problems("# Title\n\n" + Self.block(comment))
-        == ["Page.md:4: \"\(comment)\" is no way to say where a block comes from."]
+        == ["Page.md:4: \"\(comment)\" doesn't say where the block comes from."]
     )
   }
 

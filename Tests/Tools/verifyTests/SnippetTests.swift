@@ -30,12 +30,6 @@ private let mark = "// snippet"
     #expect(source.regions.map(\.lines) == [["if true {", "", "  store.send(.up)", "}"]])
   }
 
-  @Test("On a page, the markers are the page's comments") func onAPage() {
-    let source = source("<!-- snippet.first -->\n\n| a |\n| --- |\n\n<!-- snippet.end -->\n")
-    #expect(source.problems == [])
-    #expect(source.regions.map(\.lines) == [["| a |", "| --- |"]])
-  }
-
   @Test("Regions may nest and follow each other, and marker lines belong to none")
   func nested() {
     let source = source(

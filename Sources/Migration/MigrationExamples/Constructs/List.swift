@@ -1,4 +1,4 @@
-// Rows, each a feature, in the styles that have a construct for them.
+// Rows, each a feature, in the environment style and half-way.
 
 import Chapter03Effects
 import Chapter04Modern
@@ -67,37 +67,6 @@ struct HalfWayList: Chapter04Modern.Reducer {
     EmptyReducer()
       .forEach(\.identified, action: \.rows) {
         Reduce(rowReducer, environment: ())
-      }
-  }
-}
-
-struct RowFeature: Chapter04Modern.Reducer {
-  func reduce(into state: inout Row, action: RowAction) -> Chapter04Modern.Effect<RowAction> {
-    state.isDone.toggle()
-    return .none
-  }
-}
-
-struct ListFeature: Chapter04Modern.Reducer {
-  struct State: Equatable {
-    var rows: IdentifiedArrayOf<Row> = []
-  }
-
-  enum Action: CasePathable {
-    case rows(IdentifiedActionOf<RowFeature>)
-
-    struct AllCasePaths: Sendable {
-      var rows: AnyCasePath<Action, IdentifiedActionOf<RowFeature>> {
-        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
-      }
-    }
-    static var allCasePaths: AllCasePaths { AllCasePaths() }
-  }
-
-  var body: some Chapter04Modern.Reducer<State, Action> {
-    EmptyReducer()
-      .forEach(\.rows, action: \.rows) {
-        RowFeature()
       }
   }
 }

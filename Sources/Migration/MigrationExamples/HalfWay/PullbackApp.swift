@@ -55,7 +55,7 @@ extension CasePath where Root == Chapter02PrimeTime.AppAction, Value == CounterA
 }
 
 /// PrimeTime 2 on chapter 3's store, with some features moved.
-public func environmentApp2(
+public func pullbackAppOnEnvironment(
   moved: Set<Feature>
 )
   -> Chapter03Effects.Reducer<

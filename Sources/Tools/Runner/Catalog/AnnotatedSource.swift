@@ -8,8 +8,6 @@
 // The solution is the file without the marker lines. In the starter, each region is replaced by
 // what follows `// starter:`, or by nothing.
 
-import Foundation
-
 package struct AnnotatedSource: Equatable, Sendable {
   private enum Part: Equatable, Sendable {
     case shared(String)
@@ -28,7 +26,7 @@ package struct AnnotatedSource: Equatable, Sendable {
   init(_ text: String, file: String) throws {
     var open: Answer?
     for (index, line) in text.lines.enumerated() {
-      // Most lines are no comment, and every command reads a hundred exercises.
+      // Most lines aren't comments, and every command reads all exercises.
       let isComment = line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "/")
       let code = isComment ? line.trimmed : ""
       func misplaced() -> Problem {
@@ -103,41 +101,5 @@ package struct AnnotatedSource: Equatable, Sendable {
       }
     }
     .joined(separator: "\n") + "\n"
-  }
-}
-
-extension StringProtocol {
-  /// The lines, without their line breaks. A final line break doesn't start another line.
-  ///
-  /// Every command reads a hundred exercises, so this looks at bytes, and so does `trimmed`: in a
-  /// debug build, looking at characters takes ten times as long.
-  package var lines: [String] {
-    var text = String(self)
-    return text.withUTF8 { bytes in
-      guard let base = bytes.baseAddress else { return [] }
-      var lines: [String] = []
-      var start = 0
-      while start < bytes.count {
-        let newline = memchr(base + start, 0x0A, bytes.count - start)
-        let end = newline.map { UnsafeRawPointer(base).distance(to: $0) } ?? bytes.count
-        let isWindows = newline != nil && end > start && bytes[end - 1] == 0x0D
-        let line = bytes[start..<(isWindows ? end - 1 : end)]
-        lines.append(String(decoding: line, as: UTF8.self))
-        start = end + 1
-      }
-      return lines
-    }
-  }
-
-  package var trimmed: String {
-    var text = String(self)
-    return text.withUTF8 { bytes in
-      var (start, end) = (0, bytes.count)
-      // A space, or what moves the cursor.
-      func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-      while start < end, isBlank(bytes[start]) { start += 1 }
-      while start < end, isBlank(bytes[end - 1]) { end -= 1 }
-      return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
   }
 }

@@ -21,8 +21,8 @@ package struct KnownMistake: Sendable {
   package private(set) var fact: String?
   /// What the author of such an answer has probably done, if there is a usual cause.
   package private(set) var cause: String?
-  /// What shows of it, as `Verdict.symptom` says; nil if that hasn't been recorded yet.
-  package private(set) var gives: String?
+  /// What `Verdict.symptom` says of it; nil if that hasn't been recorded yet.
+  package private(set) var symptom: String?
   /// What its author says of the card that a review makes of it: the line that is wrong, where the
   /// change alone doesn't say so, or `no` if it shall make none.
   package private(set) var review: String?
@@ -48,7 +48,7 @@ package struct KnownMistake: Sendable {
     for line in text {
       switch line.prefix(2) {
       case "# ": break
-      case "= ": gives = String(line.dropFirst(2))
+      case "= ": symptom = String(line.dropFirst(2))
       case "@@": file = line.dropFirst(2).trimmed
       case let mark where ["-", "+", " "].contains(mark.first): patch.append(line)
       case _ where line.hasPrefix("review: "): review = String(line.dropFirst("review: ".count))
@@ -58,11 +58,11 @@ package struct KnownMistake: Sendable {
     }
   }
 
-  /// The paragraph with what the mistake gives now.
-  package func recording(_ gives: String) -> [String] {
+  /// The paragraph with the symptom that the mistake has now.
+  package func recording(_ symptom: String) -> [String] {
     var lines = text.filter { !$0.hasPrefix("= ") }
     let end = lines.firstIndex { "@-+ ".contains($0.prefix(1)) } ?? lines.endIndex
-    lines.insert("= \(gives)", at: end)
+    lines.insert("= \(symptom)", at: end)
     return lines
   }
 }

@@ -1,6 +1,6 @@
 // The commands of a program's last build, so that the next one may run them without the compiler's
 // driver. Of what a save waits for, the driver is the largest part after the compiler itself, and
-// all it finds out is that one file has to be compiled and the program linked, as the last time.
+// all it finds out is that, as last time, one file has to be compiled and the program linked.
 //
 // The compiler says whether other files see what is new: with each object it writes down what the
 // file declares, with a fingerprint of each declaration, by which the driver itself goes. Where
@@ -19,8 +19,8 @@ struct BuildRecord: Codable, Equatable {
   /// The fingerprints of what others see of a file, by its name.
   private var declarations: [String: [String]] = [:]
   /// The hash of the module that a file would be by itself, by its name, where no driver has
-  /// compiled it since. Other than its fingerprint, it is the same where only an initial value is
-  /// another one.
+  /// compiled it since. Unlike the fingerprint, it stays the same if only an initial value has
+  /// changed.
   private var modules: [String: String] = [:]
   /// The lines with the word `import` in the texts that were linked last, by the files' names.
   private var imports: [String: [String]] = [:]
@@ -74,10 +74,11 @@ struct BuildRecord: Codable, Equatable {
   /// The job that makes a library's module, of the sources alone.
   var makingModule: [DriverOutput.Job] { others.filter { $0.name == "emit-module" } }
 
-  /// The jobs that make a program of the objects, in order, where some sources' texts are others.
+  /// The jobs that make a program of the objects, in order, after the texts of some sources have
+  /// changed.
   ///
   /// Which libraries the linker needs is in the objects, and looked up only if it may have changed.
-  /// If one is missing all the same, because a condition around an import is another one, linking
+  /// If one is missing anyway, because a condition around an import has changed, linking
   /// fails.
   func linking(after sources: [SourceFile]) -> [DriverOutput.Job] {
     let needsSameLibraries = sources.allSatisfy { imports[$0.name] == Self.imports(of: $0) }

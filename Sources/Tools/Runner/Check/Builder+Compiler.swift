@@ -184,7 +184,7 @@ extension Builder {
     )
   }
 
-  /// Runs the driver, or a job of its.
+  /// Runs the driver, or one of its jobs.
   private func runTool(
     _ executable: String,
     _ arguments: [String],

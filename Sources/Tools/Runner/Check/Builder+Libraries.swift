@@ -86,7 +86,7 @@ extension Builder {
   private static let mostOfOneLibrary = 4
 
   /// The program's beginning and the libraries that a plan imports.
-  func libraries(for plan: Plan) throws -> [Library] {
+  func libraries(for plan: BuildPlan) throws -> [Library] {
     try libraries(for: (plan.isApp ? [] : [Self.program]) + plan.imports)
   }
 

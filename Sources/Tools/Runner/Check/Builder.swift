@@ -41,7 +41,7 @@ package struct Builder: Sendable {
   /// damaged, after a power cut for example.
   /// - Throws: a `Problem` if it breaks down again.
   package func build<Result>(
-    _ plan: Plan,
+    _ plan: BuildPlan,
     progress: StepObserver = { _, _, _ in },
     use: (Product) async throws -> Result
   ) async throws -> Result {
@@ -67,7 +67,7 @@ package struct Builder: Sendable {
   ///   - isFresh: whether the folder holds nothing from an earlier build.
   /// - Throws: a `Breakdown` if it failed for a reason that isn't in a source.
   private func build(
-    _ plan: Plan,
+    _ plan: BuildPlan,
     in home: Path,
     _ lock: FileLock,
     isFresh: Bool,
@@ -93,7 +93,7 @@ package struct Builder: Sendable {
       if isFirst { await progress(part, count, name) }
     }
     try await make(libraries) { part, _, name in await progress(part, count, name) }
-    var build = PlanBuild(plan: plan, home: home, lock: lock)
+    var build = BuildState(plan: plan, home: home, lock: lock)
     try add(libraries, to: &build)
     do {
       for library in plan.libraries {
@@ -122,10 +122,10 @@ package struct Builder: Sendable {
   }
 
   /// Whether a plan has never been built in this folder.
-  func isFirst(_ plan: Plan) -> Bool { !(folder / plan.name / Self.fileMap).exists }
+  func isFirst(_ plan: BuildPlan) -> Bool { !(folder / plan.name / Self.fileMap).exists }
 
   /// First, the package's libraries.
-  private func add(_ libraries: [Library], to build: inout PlanBuild) throws {
+  private func add(_ libraries: [Library], to build: inout BuildState) throws {
     for library in libraries {
       // The driver leaves a file beside each object that it is given. Beside the library's own
       // object, builds in other workspaces would overwrite that file.
@@ -138,7 +138,7 @@ package struct Builder: Sendable {
   }
 
   /// Then the learner's own, and those that import it.
-  private func addOwn(_ library: Plan.Library, to build: inout PlanBuild) async throws {
+  private func addOwn(_ library: BuildPlan.Library, to build: inout BuildState) async throws {
     let folder = build.home / library.name
     let interface = Interface(folder / "\(library.name).swiftmodule")
     build.printed += try await compileIncrementally(
@@ -157,7 +157,7 @@ package struct Builder: Sendable {
   }
 
   /// At last the learner's file and its tests, or only these, with all of that.
-  private func linkProgram(_ build: inout PlanBuild) async throws {
+  private func linkProgram(_ build: inout BuildState) async throws {
     let plan = build.plan
     // Whatever happens, it isn't the one of an earlier text that runs.
     build.program.remove()
@@ -176,7 +176,7 @@ package struct Builder: Sendable {
 
   /// Removes everything that a build of a plan reuses, in case some of it is damaged. Of what it
   /// shares with others, it removes only what really is.
-  private func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
+  private func wipe(_ plan: BuildPlan, after breakdown: Breakdown) throws {
     if breakdown.words.contains(".pcm") { systemModules.remove() }
     let home = folder / plan.name
     for name in home.contents where name != "lock" { (home / name).remove() }
@@ -185,8 +185,8 @@ package struct Builder: Sendable {
 }
 
 /// What a build has made so far for what comes after it.
-private struct PlanBuild {
-  let plan: Plan
+private struct BuildState {
+  let plan: BuildPlan
   let home: Path
   let lock: FileLock
   /// Where the compiler finds the modules.
@@ -247,7 +247,7 @@ extension Path {
   }
 }
 
-extension Plan {
+extension BuildPlan {
   func diagnostics(in compilerOutput: String) -> [Verdict.Diagnostic] {
     let sources = (sources + libraries.flatMap(\.sources)).map { ($0.name, $0.text) }
     return CompilerOutput.diagnostics(

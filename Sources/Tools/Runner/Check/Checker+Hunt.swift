@@ -4,7 +4,7 @@
 extension Checker {
   /// Runs the learner's tests on the right implementation, then on each seeded bug in a process of
   /// its own.
-  func hunt(with program: Subprocess, of plan: Plan) async throws -> Verdict {
+  func hunt(with program: Subprocess, of plan: BuildPlan) async throws -> Verdict {
     let right = try await run(program, of: plan)
     guard right.verdict.outcome == .pass else { return right.verdict }
     var verdict = right.verdict
@@ -27,7 +27,7 @@ extension Checker {
   private func isFound(
     _ bug: Int,
     with program: Subprocess,
-    of plan: Plan,
+    of plan: BuildPlan,
     time: Duration
   ) async throws -> Bool {
     func limit(for time: Duration) -> Duration { min(self.limit, .seconds(2) + time * 3) }

@@ -14,7 +14,7 @@ extension Checker {
   /// - Throws: a `Breakdown` if it didn't get as far as its first test.
   func run(
     _ program: Subprocess,
-    of plan: Plan,
+    of plan: BuildPlan,
     bug: Int = 0,
     beside neighbor: Int = 0,
     limit: Duration? = nil
@@ -69,7 +69,7 @@ extension Checker {
   private func verdict(
     _ report: TestReport,
     _ result: Subprocess.Result,
-    of plan: Plan,
+    of plan: BuildPlan,
     limit: Duration
   ) throws -> Verdict {
     let isOurs = !builder.usesSwiftPM

@@ -14,7 +14,7 @@ package struct Checker: Sendable {
     for exercise: Exercise,
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    let plan = try Plan(files, for: exercise, in: builder.package)
+    let plan = try BuildPlan(files, for: exercise, in: builder.package)
     var verdict = try await judge(plan, progress)
     if let rule = exercise.brokenRuleOfOwnWork(in: files) { verdict.add(rule) }
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
@@ -33,12 +33,12 @@ package struct Checker: Sendable {
     of chapter: Chapter,
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    try await judge(Plan(testsOf: chapter, in: builder.package), progress)
+    try await judge(BuildPlan(testsOf: chapter, in: builder.package), progress)
   }
 
   /// Builds a plan, and runs its tests.
   func judge(
-    _ plan: Plan,
+    _ plan: BuildPlan,
     _ progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let start = ContinuousClock.now

@@ -12,7 +12,7 @@ extension Exercise {
     let rules: [(name: String, complaint: (SourceFile) -> String?)] = [
       ("The tests find bugs by what they observe", mentionOfBug),
       ("The compiler is satisfied, not silenced", silencer),
-      ("The types that the tests compare are compared as ever", { ownEquality(in: $0, of: files) }),
+      ("The types that the tests compare keep their own `==`", { ownEquality(in: $0, of: files) }),
       ("The library is your own", otherLibrary),
     ]
     for (name, complaint) in rules {

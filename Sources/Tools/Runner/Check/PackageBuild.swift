@@ -1,7 +1,7 @@
 // The slower way to build a plan: as a package of its own, by SwiftPM.
 
 struct PackageBuild {
-  let plan: Plan
+  let plan: BuildPlan
   /// The workbook's package, for its libraries.
   let package: Path
   let folder: Path

@@ -139,3 +139,8 @@ extension Verdict {
     )
   }
 }
+
+extension Verdict {
+  /// How a command ends that has checked one exercise.
+  package var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
+}

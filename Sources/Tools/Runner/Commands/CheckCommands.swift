@@ -78,7 +78,7 @@ extension WorkbookCommand {
 }
 
 /// An exercise that was checked once.
-package struct Check {
+package struct CheckResult {
   package let workspace: Workspace
   package let submission: Submission
   package let verdict: Verdict
@@ -87,7 +87,7 @@ package struct Check {
 }
 
 extension Setup {
-  package func check(_ exercise: Exercise, in workspace: Workspace) async throws -> Check {
+  package func check(_ exercise: Exercise, in workspace: Workspace) async throws -> CheckResult {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let submission = Submission(exercise: exercise, files: files)
     let checker = try await checker(in: workspace.buildFolder)
@@ -97,7 +97,7 @@ extension Setup {
     console.clearStatus()
     try? workspace.updateCompileCommands(for: exercise)
     let (answer, progress) = try workspace.take(verdict, on: submission)
-    return Check(
+    return CheckResult(
       workspace: workspace,
       submission: submission,
       verdict: verdict,
@@ -106,7 +106,7 @@ extension Setup {
     )
   }
 
-  package func print(_ check: Check) throws {
+  package func print(_ check: CheckResult) throws {
     let (workspace, exercise) = (check.workspace, check.submission.exercise)
     var page = console.page()
     page.add(check.answer, in: workspace, check.progress)
@@ -124,29 +124,4 @@ extension CommandOption {
     name: "--clear",
     summary: "Clears the screen before each verdict; scrolling back shows the ones before."
   )
-}
-
-extension Console {
-  @Sendable package func showBuilding(part: Int, of count: Int, name: String) {
-    showStatus("\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
-  }
-}
-
-extension Verdict {
-  package var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
-}
-
-extension Workspace {
-  /// An exercise is done if it passed when it was last checked. A verdict on files that have
-  /// changed since says nothing about that.
-  @discardableResult
-  package func take(
-    _ verdict: Verdict,
-    on submission: Submission
-  ) throws -> (answer: Answer, progress: LearnerProgress) {
-    guard (try? files(submission.exercise)) == submission.files else {
-      return (.verdict(verdict, submission), try update().0)
-    }
-    return try respond(to: .done(verdict, submission))
-  }
 }

@@ -105,7 +105,7 @@ extension WorkbookCommand {
     Self(
       name: "solution",
       operand: "[ID]",
-      summary: "Shows what the solution does otherwise than your file, once you have passed.",
+      summary: "Shows where the solution differs from your file, once you have passed.",
       options: [.spoil]
     ) { arguments in
       try answer(arguments) { workspace, exercise in

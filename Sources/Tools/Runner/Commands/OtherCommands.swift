@@ -1,6 +1,6 @@
 // The commands that other programs carry out: `inventory`, `find`, `review` and `site`.
 
-import Apps
+import SharedCommands
 import Terminal
 
 extension WorkbookCommand {
@@ -10,7 +10,7 @@ extension WorkbookCommand {
       let program = OtherProgram(
         name: "inventory",
         notice: "Building the inventory. The first time, that takes about half a minute.",
-        sources: ["Tools/inventory", "Tools/Apps", "Support/Terminal"],
+        sources: ["Tools/inventory", "Tools/SharedCommands", "Support/Terminal"],
         configuration: "release"
       )
       throw try program.becoming(arguments, CommandOption.inventory)
@@ -23,7 +23,7 @@ extension WorkbookCommand {
       let program = OtherProgram(
         name: "find",
         notice: "Building the search. The first time, that takes about half a minute.",
-        sources: ["Tools/find", "Tools/Apps", "Support/Terminal"],
+        sources: ["Tools/find", "Tools/SharedCommands", "Support/Terminal"],
         configuration: "release"
       )
       let words = [try program.built(in: package), package].map(\.description)
@@ -62,7 +62,9 @@ extension WorkbookCommand {
   )
 
   /// What a program is made of that uses the runner.
-  static let runnersSources = ["Tools/Runner", "Tools/Apps", "Support/Terminal", "Chapter04Core"]
+  static let runnersSources = [
+    "Tools/Runner", "Tools/SharedCommands", "Support/Terminal", "Chapter04Core",
+  ]
 
   /// The command in both programs.
   package static func review(named name: String, action: @escaping WorkbookAction) -> Self {

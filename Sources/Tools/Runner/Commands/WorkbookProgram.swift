@@ -1,7 +1,7 @@
 // All commands and the options that each of them has: what the command line is read by, and what
 // the pages are checked against.
 
-import Apps
+import SharedCommands
 import Terminal
 
 package let workbookProgram = Program(

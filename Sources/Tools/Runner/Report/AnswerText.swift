@@ -116,6 +116,29 @@ extension Page {
     add(label: "From", file.short, linkedTo: file)
   }
 
+  mutating func add(
+    hint number: Int,
+    of exercise: Exercise,
+    _ hints: Hints?,
+    isDone: Bool
+  ) {
+    guard let hints, hints.texts.indices.contains(number - 1) else {
+      add("Exercise \(exercise.label) has no such hint.")
+      return
+    }
+    add(
+      "Hint \(number) of \(hints.texts.count) for \(exercise.heading)",
+      as: style.bold
+    )
+    add(hints.texts[number - 1], indent: "  ")
+    guard number == hints.texts.count || isDone else { return }
+    addBlank()
+    add(
+      (isDone ? "You have passed this exercise. " : "That was the last hint. ")
+        + way("v", "solution \(exercise.label)\(isDone ? "" : " --spoil")") + " shows the solution."
+    )
+  }
+
   private mutating func addSolution(of exercise: Exercise, in workspace: Workspace) {
     let mine = (try? workspace.files(exercise)) ?? []
     var isSame = true

@@ -47,4 +47,8 @@ package struct Console: Sendable {
   package func clearStatus() {
     if display.isTerminal { try? output.write(clearedLine) }
   }
+
+  @Sendable package func showBuilding(part: Int, of count: Int, name: String) {
+    showStatus("\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
+  }
 }

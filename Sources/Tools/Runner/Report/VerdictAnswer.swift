@@ -132,7 +132,7 @@ extension Verdict {
     }
   }
 
-  /// Whether nothing is wrong but that the tests don't find what they use.
+  /// Whether the only thing wrong is that the tests don't find what they use.
   fileprivate var missesOnlyNames: Bool {
     outcome == .doesNotCompile && !diagnostics.contains { $0.isMine && $0.severity == .error }
   }

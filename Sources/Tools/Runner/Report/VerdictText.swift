@@ -4,7 +4,7 @@
 import Terminal
 
 extension Page {
-  /// The verdict itself, without how to go on.
+  /// The verdict itself, without what to do next.
   /// - Parameters:
   ///   - label: the exercise's number, if it is one that can be reset.
   ///   - isStarted: if not, the rules are only named, without the mistakes behind them.
@@ -161,6 +161,19 @@ extension Verdict {
       if rules.count == 1 { return outcome == .pass ? "its rule holds" : "its rule does not hold" }
       return outcome == .pass
         ? "all \(rules.count) rules hold" : "\(held) of \(rules.count) rules hold"
+    }
+  }
+}
+
+extension Verdict.Outcome {
+  /// The word that a person reads.
+  package var word: String {
+    switch self {
+    case .pass: "PASS"
+    case .notYet: "NOT YET"
+    case .doesNotCompile: "DOES NOT COMPILE"
+    case .timedOut: "TIMED OUT"
+    case .crashed: "CRASHED"
     }
   }
 }

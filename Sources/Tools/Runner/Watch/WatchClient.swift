@@ -10,7 +10,7 @@ struct WatchClient: Sendable {
   var look: @Sendable (_ exercise: Exercise, _ before: Watch.Look?) -> Watch.Look
   /// Opens the exercise's file in an editor. Returns when that has ended.
   var open: @Sendable (_ exercise: Exercise) async throws -> Void
-  /// Every exercise's file, but for libraries.
+  /// The file of every exercise except libraries.
   var otherFiles: @Sendable () -> [Exercise.ID: FileStamp]
   /// Restores the starter.
   /// - Returns: where the learner's files are kept.

@@ -76,9 +76,9 @@ enum WatchKey: Character, CaseIterable {
   /// What happens if it is pressed once more; nil for a key that acts at once.
   var question: String? {
     switch self {
-    case .solution: "You haven't passed yet. v once more shows the solution all the same."
-    case .reset: "z once more restores the starter, and keeps a copy of your file."
-    case .quit: "The page is above. q once more quits."
+    case .solution: "You haven't passed yet. Press v again to see the solution anyway."
+    case .reset: "Press z again to restore the starter; a copy of your file is kept."
+    case .quit: "The page is above. Press q again to quit."
     default: nil
     }
   }

@@ -12,7 +12,6 @@ extension Workspace {
       let copy = "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
       try (folder / copy).writeIfChanged("// A copy to read. The workbook uses its own.\n\n" + text)
     }
-    removeEarlierFiles()
     #if canImport(Darwin)
       try writeXcodePackage()
     #endif
@@ -82,18 +81,6 @@ extension Workspace {
     if let manifest = try editorFile("Package.swift", in: clone) {
       try (home / "Package.swift").writeIfChanged(manifest)
     }
-  }
-
-  /// Earlier workbooks answered SourceKit-LSP themselves, and wrote the package into the workspace.
-  private func removeEarlierFiles() {
-    (folder / "buildServer.json").remove()
-    let manifest = folder / "Package.swift"
-    guard manifest.exists, let text = try? manifest.read(),
-      text.contains("\n// For Xcode, which doesn't")
-    else { return }
-    manifest.remove()
-    (folder / ".build").remove()
-    (folder / "Package.resolved").remove()
   }
 
   private func editorFile(_ name: String, in clone: Path) throws -> String? {

@@ -73,33 +73,4 @@ extension Workspace {
       for (id, filling) in changes { progress.filled[id] = filling }
     }
   }
-
-  /// Remembers a change. When an exercise has been passed, a capstone may be waiting for it.
-  @discardableResult
-  func save(_ change: LearnerProgress.Change) throws -> [Problem] {
-    let (progress, notices) = try update { $0.apply(change) }
-    if case .done = change { try fill(progress) }
-    return notices
-  }
-}
-
-extension LearnerProgress {
-  /// Whether it is left to do. A feature of the learner's own never is.
-  func isPending(_ exercise: Exercise) -> Bool {
-    !exercise.isOwn && !done.contains(exercise.id)
-  }
-
-  /// Whether the learner's files are more than what was handed out.
-  /// - Parameter files: nil if they are gone, or can't be read.
-  package func hasBegun(_ exercise: Exercise, files: [SourceFile]?) -> Bool {
-    guard let files, files.count == exercise.starter.count else { return true }
-    return !files.allSatisfy { isUntouched($0, of: exercise) }
-  }
-
-  /// Whether a file is as it was handed out, or was only saved.
-  func isUntouched(_ file: SourceFile, of exercise: Exercise) -> Bool {
-    let file = file.withPlainLines
-    return exercise.starter.contains(file)
-      || filled[exercise.starterID(file)]?.hash == stableHash([file.text])
-  }
 }

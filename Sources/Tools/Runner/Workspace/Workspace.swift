@@ -123,6 +123,14 @@ package struct Workspace: Sendable {
     return (progress, notices)
   }
 
+  /// Remembers a change. When an exercise has been passed, a capstone may be waiting for it.
+  @discardableResult
+  func save(_ change: LearnerProgress.Change) throws -> [Problem] {
+    let (progress, notices) = try update { $0.apply(change) }
+    if case .done = change { try fill(progress) }
+    return notices
+  }
+
   /// The state file as it is now, to see whether another workbook changed it. Nil if there is none,
   /// or if it can't be a state file.
   var savedState: String? {

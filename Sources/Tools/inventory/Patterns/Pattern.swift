@@ -5,7 +5,7 @@
 //     .scope(state:action:{)     the value of `action:` begins like this
 //     .debug(…)                  a call with any arguments; `()` is one without
 //     WithViewStore(!observe:)   a call without that label
-//     Text() !content            no trailing closure follows with another one of that label
+//     Text() !content            no trailing closure is followed by one labelled `content:`
 //     Effect<_, _>               two generic arguments, of any shape
 //     case _(id:action:)         `_` is any word; `_Environment` any that ends in Environment;
 //                                in backticks, a word is only itself

@@ -38,7 +38,7 @@ extension Source {
     }
     if before.mark == ascii("."), index > 1 {
       return tokens[index - 2].kind == .word
-        && (text(index - 2) == "self" || Library.named(text(index - 2)) != nil)
+        && (text(index - 2) == "self" || ImportedLibrary.named(text(index - 2)) != nil)
     }
     return true
   }

@@ -1,5 +1,5 @@
-// What the project builds with. Code tells for which version it was written; the files in which a
-// package manager notes what it chose tell which one it is built with, and the two may differ.
+// What the project builds with. Code shows which version it was written for. The files in which a
+// package manager notes what it chose say which one it is built with, and the two may differ.
 
 import Foundation
 
@@ -13,7 +13,7 @@ struct Build: Equatable {
   /// The file that says so, below the folder that is read.
   var path: String
 
-  /// The names of the files, in which folder ever.
+  /// The files' names, in whichever folder they are.
   static let locks: Set = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
 
   /// Nil if the file doesn't name the library.
@@ -59,7 +59,8 @@ extension Inventory {
   /// The oldest version that is built.
   var built: Version? { builds.compactMap(\.number).min() }
 
-  /// What the project builds with, in a sentence; and what it means if the code is of another time.
+  /// What the project builds with, in a sentence, and what follows if the code was written for
+  /// another version.
   var build: String? {
     let versions = Set(builds.map(\.version))
     guard let first = builds.first else { return nil }
@@ -70,11 +71,11 @@ extension Inventory {
     }
     let builds = "Builds with \(first.version)."
     guard let version = first.number else { return builds }
-    if let from = era.from, version < from {
+    if let from = estimate.from, version < from {
       return builds
         + " The code has what came with \(from), so that file isn't the one that counts."
     }
-    if let through = era.through, through < version {
+    if let through = estimate.through, through < version {
       return builds + " The code's older forms still compile there."
     }
     return builds

@@ -19,18 +19,18 @@ struct FileReport {
   let lines: Int
   let uses: [Use]
   /// The chapters that it imports, or is part of.
-  let chapters: Set<Style>
-  var era: Era
+  let chapters: Set<CodeStyle>
+  var estimate: VersionEstimate
 
-  init(path: String, lines: Int, uses: [Use], chapters: Set<Style>) {
+  init(path: String, lines: Int, uses: [Use], chapters: Set<CodeStyle>) {
     self.path = path
     self.lines = lines
     self.uses = uses
     self.chapters = chapters
-    era = Era(uses, chapters: chapters)
+    estimate = VersionEstimate(uses, chapters: chapters)
   }
 
-  var usesArchitecture: Bool { !era.styles.isEmpty }
+  var usesArchitecture: Bool { !estimate.styles.isEmpty }
 
   var isTest: Bool { folders(of: path).contains { $0.hasSuffix("Tests") } }
 
@@ -57,13 +57,15 @@ struct Inventory {
   var skips: [Skip] = []
   /// The versions that the project builds with, by the files that say so.
   var builds: [Build] = []
-  /// Files that import the preview of the library's next version, whose names are others.
+  /// Files that import the preview of the library's next version, which has other names.
   var previews: [String] = []
-  private(set) var era = Era([])
+  private(set) var estimate = VersionEstimate([])
   /// The newest version that the code proves; nil if nothing does.
   private(set) var proven: Version?
 
   var uses: [Use] { files.flatMap(\.uses) }
+
+  var architectureFiles: [FileReport] { files.filter(\.usesArchitecture) }
 
   /// Reads what is in these folders, or these files.
   init(reading paths: [String], finder: Finder = Finder()) {
@@ -82,14 +84,18 @@ struct Inventory {
       }
     }
     files = Self.judge(found)
-    previews = found.filter { $0.imports.contains(Library.preview) }.map(\.path)
-    let clear = files.filter { !$0.era.isMixed && !$0.era.isOpen }.compactMap(\.era.styles.first)
+    previews = found.filter { $0.imports.contains(ImportedLibrary.preview) }.map(\.path)
+    let clear = files.filter { !$0.estimate.isMixed && !$0.estimate.isUndecided }.compactMap(
+      \.estimate.styles.first
+    )
     let counts = clear.reduce(into: [:]) { $0[min($1, .observation), default: 0] += 1 }
-    for index in files.indices where files[index].era.isOpen {
-      files[index].era.settle(among: counts)
+    for index in files.indices where files[index].estimate.isUndecided {
+      files[index].estimate.settle(among: counts)
     }
     let built = built
-    (era, proven) = Self.eras(of: files) { built == nil || $0.gone.map { $0 > built! } ?? true }
+    (estimate, proven) = Self.estimate(of: files) {
+      built == nil || $0.removed.map { $0 > built! } ?? true
+    }
   }
 
   static func judge(_ files: [FileFindings]) -> [FileReport] {

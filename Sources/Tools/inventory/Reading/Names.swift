@@ -15,7 +15,7 @@ struct Names {
 
   init(in files: [FileFindings]) {
     declared = files.reduce(into: []) { $0.formUnion($1.declared) }
-    let exporting = files.filter { $0.exports.contains { Library.named($0) != nil } }
+    let exporting = files.filter { $0.exports.contains { ImportedLibrary.named($0) != nil } }
     let exporters = exporting.reduce(into: Set<String>()) { $0.formUnion(folders(of: $1.path)) }
       .subtracting(["Sources"])
     // What one file of a target exports, the target's other files see, too.
@@ -23,7 +23,7 @@ struct Names {
     // As after the first episodes, even in a folder that is called like the public library; that
     // one has a test store, too.
     let byFolder = Dictionary(grouping: files) { folders(of: $0.path) }.mapValues { files in
-      files.filter { file in !file.imports.contains { Library.named($0) != nil } }
+      files.filter { file in !file.imports.contains { ImportedLibrary.named($0) != nil } }
         .reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     }
     let own = byFolder.filter { !$0.value.contains("TestStore") }
@@ -32,7 +32,7 @@ struct Names {
     let users = files.filter { file in
       let folders = folders(of: file.path)
       return (Array(file.imports) + (own[folders] == nil ? folders : []))
-        .contains { Library.named($0) != nil }
+        .contains { ImportedLibrary.named($0) != nil }
         || !file.imports.isDisjoint(with: exporters) || exportingTargets.contains(file.target)
     }
     self.users = Set(users.map(\.path))
@@ -43,7 +43,7 @@ struct Names {
     }
   }
 
-  /// The finding as a use, sure or not; nil if the name is somebody else's.
+  /// The finding as a use, sure or unsure; nil if the name isn't the library's.
   func use(_ finding: Finding, in file: FileFindings) -> Use? {
     let construct = Construct.all[finding.construct]
     if construct.needsEnvironment, !hasEnvironment { return nil }
@@ -53,7 +53,7 @@ struct Names {
       isSure = true
     }
     if isOwn(finding, in: file) { isSure = false }
-    // By itself, a package that the library also brings is no use of the library.
+    // Importing a package that the library also brings isn't a use of the library.
     if let module = construct.module, file.imports.contains(module) {
       isSure = isSure || userPackages.contains(file.package)
     }
@@ -76,7 +76,7 @@ struct Names {
     return own.contains { library, names in
       guard folders(of: file.path).starts(with: library.dropLast()) else { return false }
       if let name = finding.name, names.contains(name) { return true }
-      return library.last.map { Library.named($0) != nil } ?? false
+      return library.last.map { ImportedLibrary.named($0) != nil } ?? false
         && Construct.all[finding.construct].style > .pullback
     }
   }
@@ -84,8 +84,8 @@ struct Names {
 
 extension FileFindings {
   /// The chapters and public libraries that it imports, or is part of.
-  var libraries: [Library] {
-    (Array(imports) + folders(of: path)).compactMap(Library.named)
+  var libraries: [ImportedLibrary] {
+    (Array(imports) + folders(of: path)).compactMap(ImportedLibrary.named)
   }
 
   /// The folder of its target, as far as folders tell: the one below Sources or Tests, or else the

@@ -1,5 +1,5 @@
 // What scripts read, and what `--since` compares with. docs/reference/inventory.md describes the
-// fields; later versions may add some, and none changes its meaning.
+// fields; later versions may add some, but don't change what a field means.
 
 import Foundation
 
@@ -40,20 +40,22 @@ struct JSONReport: Codable {
 
 extension JSONReport {
   init(_ inventory: Inventory) {
-    let era = inventory.era
-    from = era.from?.description
-    through = era.through?.description
-    because = inventory.version
+    let estimate = inventory.estimate
+    from = estimate.from?.description
+    through = estimate.through?.description
+    because = estimate.sentence
     progress = inventory.progress
     next = inventory.nextStep?.rawValue
     let files = inventory.files.filter { $0.usesArchitecture || !$0.uses.isEmpty }
-    let names = files.map { $0.era.isMixed ? "mixed" : $0.era.name }.filter { !$0.isEmpty }
+    let names = files.map { $0.estimate.isMixed ? "mixed" : $0.estimate.name }.filter {
+      !$0.isEmpty
+    }
     styles = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     self.files = files.map { file in
       File(
         path: file.path,
         lines: file.lines,
-        styles: file.era.styles.map(\.name),
+        styles: file.estimate.styles.map(\.name),
         uses: file.uses.map(Use.init)
       )
     }

@@ -4,7 +4,7 @@ extension Inventory {
   func markdown(of title: String) -> String {
     var lines = ["# \(title): what to move, and in which order", ""]
     if let build { lines += [build, ""] }
-    if let version { lines += ["Written for \(version)", ""] }
+    if let version = estimate.sentence { lines += ["Written for \(version)", ""] }
     lines += ["\(progress) % of the way to \(Version.newest).", ""]
     for step in Step.allCases {
       let items = plan.filter { $0.step == step }

@@ -3,11 +3,11 @@
 import Terminal
 
 struct Printer {
-  let style: Terminal.Style
+  let style: Style
   let width: Int
   private(set) var lines: [String] = []
 
-  init(style: Terminal.Style = .plain, width: Int = 80) {
+  init(style: Style = .plain, width: Int = 80) {
     self.style = style
     self.width = width
   }
@@ -29,9 +29,11 @@ struct Printer {
     lines.append(dress(indent + path))
   }
 
-  /// A word in a column, and what is said of it.
+  /// A word in a column, and its description beside it.
   mutating func add(_ word: String, _ text: String, column: Int) {
     let padding = max(0, column - columns(of: word))
     add(word + String(repeating: " ", count: padding) + "  " + text, indent: "  ")
   }
 }
+
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -13,12 +13,12 @@ extension Inventory {
       printer.add(build)
       for build in builds.prefix(Self.shown) { printer.add(path: build.path, indent: "  ") }
     }
-    if let version { printer.add("Written for \(version)") }
-    for place in versionPlaces { printer.add(path: place, indent: "  ") }
+    if let version = estimate.sentence { printer.add("Written for \(version)") }
+    for place in estimate.places { printer.add(path: place, indent: "  ") }
     if !previews.isEmpty {
       printer.add(
         "\(count(previews.count, "file")) \(previews.count == 1 ? "imports" : "import") "
-          + "\(Library.preview), the preview of 2.0. Its names are others, and aren't counted here."
+          + "\(ImportedLibrary.preview), the preview of 2.0. Its names are others, and aren't counted here."
       )
     }
     if !users.isEmpty {
@@ -41,24 +41,43 @@ extension Inventory {
     if groups.count > 1 { printer.add("in all", summary(of: architectureFiles), column: column) }
   }
 
+  /// The files that use the architecture, by module, or by folder where there are no modules.
+  private var folders: [(name: String, files: [FileReport])] {
+    let paths = architectureFiles.map { $0.path.split(separator: "/").map(String.init) }
+    var shared = paths.first?.dropLast().map { $0 } ?? []
+    for path in paths {
+      shared = zip(shared, path.dropLast()).prefix { $0 == $1 }.map(\.0)
+    }
+    func groups(_ depth: ([String]) -> Int) -> [String: [([String], FileReport)]] {
+      Dictionary(grouping: zip(paths, architectureFiles).map { ($0, $1) }) { path, _ in
+        let folder = path.dropLast().prefix(max(shared.count + 1, depth(path)))
+        return folder.isEmpty ? "." : folder.joined(separator: "/")
+      }
+    }
+    let modules = groups { path in (path.firstIndex { $0 == "Sources" || $0 == "Tests" } ?? -2) + 2
+    }
+    let groups = modules.count > 16 ? groups { _ in 0 } : modules
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.1)) }
+  }
+
   /// "3 environment, 2 mixed": the files of each style.
   private func summary(of files: [FileReport]) -> String {
-    let eras = files.map(\.era)
-    let styles = Style.allCases.compactMap { style -> String? in
-      let number = eras.count { !$0.isMixed && $0.styles == [style] }
+    let estimates = files.map(\.estimate)
+    let styles = CodeStyle.allCases.compactMap { style -> String? in
+      let number = estimates.count { !$0.isMixed && $0.styles == [style] }
       return number == 0 ? nil : "\(number) \(style.name)"
     }
-    let mixed = eras.count(where: \.isMixed)
+    let mixed = estimates.count(where: \.isMixed)
     return (styles + (mixed == 0 ? [] : ["\(mixed) mixed"])).joined(separator: ", ")
   }
 
   private func addMixed(to printer: inout Printer) {
-    let mixed = architectureFiles.filter(\.era.isMixed)
+    let mixed = architectureFiles.filter(\.estimate.isMixed)
     if mixed.isEmpty { return }
     printer.heading("Mixed in one file")
     for file in mixed.prefix(Self.shown) {
       printer.add(path: file.path, indent: "  ")
-      printer.add("\(file.era.name)\(file.example)", indent: "    ")
+      printer.add("\(file.estimate.name)\(file.example)", indent: "    ")
     }
     addRest(mixed.count, "file", to: &printer)
   }
@@ -155,4 +174,11 @@ extension Inventory {
   static let shown = 5
 }
 
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+extension FileReport {
+  /// A construct of each style that a mixed file has, with its line.
+  fileprivate var example: String {
+    guard let newest = estimate.newest, let left = estimate.leftovers.first else { return "" }
+    return " (\(left.construct.name) in line \(left.line), \(newest.construct.name) in line "
+      + "\(newest.line))"
+  }
+}

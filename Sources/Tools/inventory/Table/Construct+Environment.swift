@@ -33,7 +33,7 @@ extension Construct {
 
   static let environment: [Construct] = [
     // Tests move first.
-    Construct("store.assert", .environment, from: "0.1", until: "0.38", gone: "1.0")
+    Construct("store.assert", .environment, from: "0.1", until: "0.38", removed: "1.0")
       .moved("test.md#in-the-public-library", in: .b)
       .found(
         "member .assert ( . send",
@@ -46,7 +46,7 @@ extension Construct {
       .environment,
       from: "0.1",
       until: "0.40",
-      gone: "1.0"
+      removed: "1.0"
     )
     .moved("test.md#on-059", in: .b)
     .distinctive
@@ -58,16 +58,16 @@ extension Construct {
       .environment,
       from: "0.1",
       until: "0.40",
-      gone: "0.57"
+      removed: "0.57"
     )
     .renamed("AnyReducer", in: .a)
     .moved("reducer.md#the-steps-on-059", in: .b)
     .found("Reducer<_, _, _>", "Reducer { _, _, _ in", "Reducer . combine ("),
-    Construct("AnyReducer", .environment, from: "0.41", until: "0.59", gone: "1.0")
+    Construct("AnyReducer", .environment, from: "0.41", until: "0.59", removed: "1.0")
       .moved("which-version.md#b-reducers-become-types", in: .b)
       .distinctive
       .found("AnyReducer"),
-    Construct("pullback", .environment, from: "0.1", until: "0.40", gone: "1.0")
+    Construct("pullback", .environment, from: "0.1", until: "0.40", removed: "1.0")
       .moved("parts.md#scope-the-steps-on-059", in: .b)
       .distinctive
       .found(
@@ -75,7 +75,7 @@ extension Construct {
         ".pullback(state:action:)",
         ".pullback(action:environment:)"
       ),
-    Construct("optional()", .environment, from: "0.1", until: "0.40", gone: "1.0")
+    Construct("optional()", .environment, from: "0.1", until: "0.40", removed: "1.0")
       .moved("parts.md#optional-the-steps-on-059", in: .b)
       .found(
         "member .optional() . pullback",
@@ -87,17 +87,17 @@ extension Construct {
       .environment,
       from: "0.1",
       until: "0.40",
-      gone: "1.0"
+      removed: "1.0"
     )
     .moved("parts.md#lists-the-steps-on-059", in: .b)
     .found(".forEach(state:action:environment:)"),
-    Construct("binding() on a reducer", .environment, from: "0.26", until: "0.40", gone: "1.0")
+    Construct("binding() on a reducer", .environment, from: "0.26", until: "0.40", removed: "1.0")
       .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
       .found("} . binding()", ") . binding()"),
     Construct("binding(action:) on a reducer", .environment, from: "0.14", until: "0.25")
       .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
       .found("} . binding(action:)", ") . binding(action:)"),
-    Construct("debug() on a reducer", .environment, from: "0.1", until: "0.40", gone: "1.0")
+    Construct("debug() on a reducer", .environment, from: "0.1", until: "0.40", removed: "1.0")
       .moved("reducer.md#a-log-and-other-code-around-a-reducer", in: .b)
       .besideEnvironments
       .found(
@@ -112,10 +112,10 @@ extension Construct {
       .blocks("a reducer that reads a global environment gets its dependencies from nowhere else")
       .besideEnvironments
       .found("_Environment . shared", "_Environment . current", "Current . _"),
-    Construct("Effect(value:)", .environment, from: "0.1", until: "0.53", gone: "1.0")
+    Construct("Effect(value:)", .environment, from: "0.1", until: "0.53", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect(value:)", "EffectTask(value:)", "EffectPublisher(value:)", "Effect(error:)"),
-    Construct("catchToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
+    Construct("catchToEffect", .environment, from: "0.1", until: "0.42", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .blocks("it makes an effect of a publisher, so its client has to become `async` as well")
       .distinctive
@@ -124,11 +124,11 @@ extension Construct {
       .moved("effect.md#the-steps-on-059", in: .b)
       .besideEnvironments
       .found("member .receive(on:)"),
-    Construct("fireAndForget", .environment, from: "0.1", until: "0.52", gone: "1.0")
+    Construct("fireAndForget", .environment, from: "0.1", until: "0.52", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .distinctive
       .found(".fireAndForget {", ".fireAndForget("),
-    Construct("Effect.task", .environment, from: "0.24", until: "0.52", gone: "1.0")
+    Construct("Effect.task", .environment, from: "0.24", until: "0.52", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         "Effect . task",
@@ -138,7 +138,7 @@ extension Construct {
         "implicit .task {",
         "implicit .task(priority:)"
       ),
-    Construct("Effect.timer", .environment, from: "0.1", until: "0.42", gone: "1.0")
+    Construct("Effect.timer", .environment, from: "0.1", until: "0.42", removed: "1.0")
       .moved("time.md#timer", in: .b)
       .found(
         "Effect . timer(id:)",
@@ -152,7 +152,7 @@ extension Construct {
       .environment,
       from: "0.35",
       until: "0.52",
-      gone: "1.0"
+      removed: "1.0"
     )
     .moved("effect.md#cancellation-the-steps-on-059", in: .b)
     .found(
@@ -165,7 +165,7 @@ extension Construct {
     ),
 
     // Then the root, the clients, and what is left of the environment.
-    Construct("Reduce(_:environment:)", .environment, from: "0.41", until: "0.59", gone: "1.0")
+    Construct("Reduce(_:environment:)", .environment, from: "0.41", until: "0.59", removed: "1.0")
       .moved("reducer.md#the-steps-on-059", in: .b)
       .distinctive
       .found("Reduce(environment:)"),
@@ -174,23 +174,23 @@ extension Construct {
       .environment,
       from: "0.1",
       until: "0.40",
-      gone: "1.0"
+      removed: "1.0"
     )
     .moved("store-and-view.md#in-the-public-library", in: .b)
     .found(
       "Store(initialState:reducer:environment:)",
       "Store<_, _>(initialState:reducer:environment:)"
     ),
-    Construct("Effect<Output, Failure>", .environment, from: "0.1", until: "0.42", gone: "0.57")
+    Construct("Effect<Output, Failure>", .environment, from: "0.1", until: "0.42", removed: "0.57")
       .renamed("EffectTask or EffectPublisher", in: .a)
       .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect<_, _>"),
-    Construct("eraseToEffect", .environment, from: "0.1", until: "0.42", gone: "1.0")
+    Construct("eraseToEffect", .environment, from: "0.1", until: "0.42", removed: "1.0")
       .moved("effect.md#a-client-that-returns-publishers", in: .b)
       .blocks("it makes an effect of a publisher, so its client has to become `async` as well")
       .distinctive
       .found(".eraseToEffect"),
-    Construct("Effect.future", .environment, from: "0.1", until: "0.42", gone: "1.0")
+    Construct("Effect.future", .environment, from: "0.1", until: "0.42", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .found(
         ".run { subscriber in",
@@ -213,7 +213,7 @@ extension Construct {
       ),
 
     // Step C.
-    Construct(".alert(_:dismiss:)", .environment, from: "0.6", until: "0.53", gone: "1.0")
+    Construct(".alert(_:dismiss:)", .environment, from: "0.6", until: "0.53", removed: "1.0")
       .moved("through-the-years.md#059--13", in: .c)
       .found(
         "member .alert(dismiss:)",
@@ -225,13 +225,13 @@ extension Construct {
       .environment,
       from: "0.1",
       until: "0.39",
-      gone: "1.0"
+      removed: "1.0"
     )
     .renamed("WithViewStore(store, observe: { $0 })", in: .c)
     .moved(Self.replaced, in: .e)
     .distinctive
     .found("WithViewStore(!observe:) !content", "ViewStore(!observe:)"),
-    Construct("@BindableState", .environment, from: "0.26", until: "0.49", gone: "1.0")
+    Construct("@BindableState", .environment, from: "0.26", until: "0.49", removed: "1.0")
       .renamed("@BindingState", in: .c)
       .moved("store-and-view.md#binding-the-steps-environment--modern", in: .e)
       .distinctive

@@ -16,7 +16,7 @@ extension Construct {
         "EffectTask . send",
         "EffectTask . merge"
       ),
-    Construct("EffectPublisher", .protocol, from: "0.43", until: "0.59", gone: "1.0")
+    Construct("EffectPublisher", .protocol, from: "0.43", until: "0.59", removed: "1.0")
       .moved("which-version.md#c-to-10", in: .c)
       .distinctive
       .found("EffectPublisher"),
@@ -25,7 +25,7 @@ extension Construct {
       .protocol,
       from: "0.41",
       until: "0.53",
-      gone: "1.0"
+      removed: "1.0"
     )
     .moved("store-and-view.md#in-the-public-library", in: .c)
     .found(

@@ -5,13 +5,13 @@
 struct Construct: Sendable {
   /// As it is written in code. It names the construct everywhere.
   let name: String
-  let style: Style
+  let style: CodeStyle
   /// The first version that has it; nil for what says nothing about the version.
   let from: Version?
   /// The last version whose own examples are written like this; nil if today's are.
   let until: Version?
   /// The version that removes it.
-  let gone: Version?
+  let removed: Version?
   /// What an earlier step makes of it by replacing words, so that it compiles until its own step.
   private(set) var renamed: (step: Step, name: String)?
   /// The step that replaces it; nil if nothing has to.
@@ -31,16 +31,16 @@ struct Construct: Sendable {
 
   init(
     _ name: String,
-    _ style: Style,
+    _ style: CodeStyle,
     from: Version? = nil,
     until: Version? = nil,
-    gone: Version? = nil
+    removed: Version? = nil
   ) {
     self.name = name
     self.style = style
     self.from = from
     self.until = until
-    self.gone = gone
+    self.removed = removed
   }
 }
 
@@ -65,11 +65,23 @@ extension Construct {
 }
 
 extension Construct {
-  /// Whether it is another package's, of every version.
+  /// Whether it belongs to another package, which fits every version.
   var canWait: Bool { step == .f && from == nil }
 
   /// Whether only reducers of the environment style have it.
   var showsEnvironment: Bool { style == .environment && step == .b && !needsEnvironment }
+
+  /// The last style that it was written in; nil if it still is. An old construct under a new name
+  /// stays in its style.
+  var last: CodeStyle? {
+    guard let until else { return nil }
+    return from.map(CodeStyle.init) == style ? CodeStyle(until) : style
+  }
+
+  /// Whether a team that leaves this style has to replace it.
+  func mustGo(whenLeaving style: CodeStyle) -> Bool {
+    step != nil && min(self.style, until.map(CodeStyle.init) ?? self.style) <= style
+  }
 
   /// In the order in which an app's constructs are moved.
   static let all = chapters + environment + protocols + views + macros

@@ -76,7 +76,7 @@ import Testing
   )
   func equality(answer: String) {
     #expect(
-      rule(answer)?.name == "The types that the tests compare are compared as ever",
+      rule(answer)?.name == "The types that the tests compare keep their own `==`",
       "\(answer)"
     )
   }

@@ -1,4 +1,4 @@
-import Apps
+import SharedCommands
 import Testing
 
 @testable import Runner

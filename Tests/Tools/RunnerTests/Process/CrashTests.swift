@@ -142,12 +142,12 @@ import Testing
       name: "StoresTests.swift",
       text: "import Stores\nimport Testing\n@Test func sends() { Store().send() }\n"
     )
-    let plan = Plan(
+    let plan = BuildPlan(
       .tests,
       name: "Stores",
       module: "StoresTests",
       sources: [tests],
-      libraries: [Plan.Library(name: "Stores", sources: [store, reducer])],
+      libraries: [BuildPlan.Library(name: "Stores", sources: [store, reducer])],
       mine: [store, reducer],
       in: desk.package
     )

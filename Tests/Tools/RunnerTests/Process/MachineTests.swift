@@ -273,7 +273,7 @@ import Testing
     builder.limit = .milliseconds(300)
     // It needs no library, which the compiler would have to build first.
     let empty = SourceFile(name: "Counter.swift", text: "")
-    let plan = Plan(.app, name: "CounterReducer", sources: [empty], in: desk.package)
+    let plan = BuildPlan(.app, name: "CounterReducer", sources: [empty], in: desk.package)
     let problem = await #expect(throws: Problem.self) {
       try await builder.build(plan) { _ in }
     }

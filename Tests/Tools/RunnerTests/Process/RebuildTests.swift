@@ -67,18 +67,20 @@ import Testing
 
   /// A plan that needs nothing of the package: a test of the last of some libraries, the first of
   /// which is the learner's.
-  private func plan(_ libraries: (name: String, sources: [SourceFile])..., test: String) -> Plan {
+  private func plan(_ libraries: (name: String, sources: [SourceFile])..., test: String)
+    -> BuildPlan
+  {
     let tests = """
       import \(libraries.last!.name)
       import Testing
       @Test func isRight() { #expect(\(test)) }
       """
-    return Plan(
+    return BuildPlan(
       .tests,
       name: "Numbers",
       module: "NumbersTests",
       sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
-      libraries: libraries.map { Plan.Library(name: $0.name, sources: $0.sources) },
+      libraries: libraries.map { BuildPlan.Library(name: $0.name, sources: $0.sources) },
       mine: libraries[0].sources,
       in: LearnersDesk.whole
     )
@@ -137,7 +139,7 @@ import Testing
     let object = workshop.checker.builder.folder / "Number" / "Tests.o"
     func expect(_ number: String, _ outcome: Verdict.Outcome, again: Bool) async throws {
       let mine = SourceFile(name: "Number.swift", text: number + "\n")
-      let plan = Plan(
+      let plan = BuildPlan(
         .tests,
         name: "Number",
         sources: [mine, SourceFile(name: "Tests.swift", text: text)],

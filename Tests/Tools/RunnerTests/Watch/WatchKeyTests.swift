@@ -293,7 +293,7 @@ import Testing
 
   @Test("v shows the solution; if the exercise hasn't passed, only when pressed once more")
   func solution() async {
-    let (question, answer) = ("v once more shows", "First.swift: - yours, + the solution")
+    let (question, answer) = ("Press v again to see", "First.swift: - yours, + the solution")
     await watch.begin()
     await watch.endCheck()
     await watch.press("v")
@@ -319,7 +319,7 @@ import Testing
     await watch.wait(Watch.savingTime)
     #expect(watch.shown().contains("is gone. Give it that name again; z restores the starter."))
     await watch.press("z")
-    #expect(watch.shown() == "z once more restores the starter, and keeps a copy of your file.\n")
+    #expect(watch.shown() == "Press z again to restore the starter; a copy of your file is kept.\n")
     #expect(watch.checks.count == 1)
     await watch.press("z")
     #expect(watch.shown().contains("1.1 First is the starter again.\n"))
@@ -385,7 +385,7 @@ import Testing
     await watch.begin()
     await watch.endCheck()
     await watch.press("rq")
-    #expect(watch.shown().hasSuffix("The page is above. q once more quits.\n"))
+    #expect(watch.shown().hasSuffix("The page is above. Press q again to quit.\n"))
     #expect(!watch.store.state.isQuitting)
     await watch.press("q")
     #expect(watch.shown().hasPrefix("You are at 1.1 First, with 0 of 3 done."))

@@ -88,7 +88,7 @@ import Testing
     let (workspace, feature) = try make("Egg")
     try (feature.folder / "Parts/Egg.swift").write("let part = 1\n")
     let files = try #require(try workspace.files(feature))
-    let problem = problem { _ = try Plan(files, for: feature, in: fixture.package) }
+    let problem = problem { _ = try BuildPlan(files, for: feature, in: fixture.package) }
     #expect(
       problem?.happened
         == "Egg/Egg.swift and Egg/Parts/Egg.swift have the same name, and Swift compiles them together."

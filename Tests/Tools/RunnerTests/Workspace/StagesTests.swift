@@ -75,7 +75,7 @@ import Testing
   @Test("The tests are the exercise's own, ordered by the stage that they are about")
   func plan() throws {
     let exercise = try library()
-    let plan = try Plan(exercise.starter, for: exercise, in: fixture.package)
+    let plan = try BuildPlan(exercise.starter, for: exercise, in: fixture.package)
     #expect(
       plan.sources.map(\.name) == [
         "0-Helpers-Helper.swift", "1-Reducer-ReducerTests.swift", "2-Store-StoreTests.swift",

@@ -61,11 +61,7 @@ import Testing
     try fixture.add("04-Hunt", settings: ["kind: test", "lesson: Tests"])
     try (fixture.folder("04-Hunt") / "Mutants.swift").write("// bug: none\n")
     let folder = fixture.workspaceFolder
-    // An earlier workbook's, which SourceKit-LSP would ask first.
-    try (folder / ".workbook/state").write("workbook 1\n")
-    try (folder / "buildServer.json").write("{}")
     _ = try fixture.open()
-    #expect(!(folder / "buildServer.json").exists)
     #expect((folder / "Tests/Chapter01Functions").contents == ["04-HuntTests.swift"])
 
     struct Command: Decodable {

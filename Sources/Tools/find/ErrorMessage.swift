@@ -1,0 +1,61 @@
+// An error message of a page, in which `…` stands for anything: a message pasted whole is about
+// that, whatever else its words occur in.
+
+struct ErrorMessage: Sendable {
+  /// What a message must say, in this order.
+  private let parts: [String]
+
+  init(_ text: some StringProtocol) {
+    parts = Self.normalized(text).split(separator: "…").map(Self.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The messages that a text quotes. Some quote something themselves.
+  static func all(in text: some StringProtocol) -> [ErrorMessage] {
+    var messages: [ErrorMessage] = []
+    var quotes: [String.Index] = []
+    var last: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if character == "\"" {
+        if last == " " || last == "(" {
+          quotes.append(text.index(after: index))
+        } else if let start = quotes.popLast(), quotes.isEmpty {
+          messages.append(ErrorMessage(text[start..<index]))
+        }
+      }
+      last = character
+    }
+    return messages.filter { $0.length >= 12 }
+  }
+
+  private var length: Int { parts.reduce(0) { $0 + $1.count } }
+
+  /// How much of the message the text says: 0 if it is another one. A text that is itself only a
+  /// part of the message counts, too.
+  func fit(_ text: String) -> Int {
+    guard !parts.isEmpty else { return 0 }
+    let text = Self.normalized(text)
+    var rest = text[...]
+    var isWhole = true
+    for part in parts {
+      guard let range = rest.firstRange(of: part) else {
+        isWhole = false
+        break
+      }
+      rest = rest[range.upperBound...]
+    }
+    if isWhole { return length >= 12 ? length : 0 }
+    let isExcerpt = text.count >= 16 && parts.contains { $0.contains(text) }
+    return isExcerpt ? text.count : 0
+  }
+
+  /// In lower case, with one space between words, without quotes: shells and terminals change them.
+  private static func normalized(_ text: some StringProtocol) -> String {
+    text.lowercased().filter { !"'\"`‘’“”".contains($0) }
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func trimmed(_ part: Substring) -> String {
+    String(part.drop { " .,:;".contains($0) }.reversed().drop { " .,:;".contains($0) }.reversed())
+  }
+}
