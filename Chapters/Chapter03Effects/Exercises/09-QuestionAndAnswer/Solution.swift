@@ -3,9 +3,9 @@
 // A translator keeps a line for each translation: what was requested, into which language, when,
 // and what came back. It looks right as long as the user waits for each response. But if you type
 // the next word, or select another language, before the response arrives, the line is wrong. Fix
-// it, so that a line, and the message of a failure, are about the request that was sent. Any number
-// of requests may be open, their responses may come in any order, and each response adds its line
-// when it comes.
+// it, so that a line, and the message of a failure, are about the request that was sent. An action
+// may carry more than it does now. Any number of requests may be open, their responses may come in
+// any order, and each response adds its line when it comes.
 //
 // kind: fix
 // lesson: The third argument
