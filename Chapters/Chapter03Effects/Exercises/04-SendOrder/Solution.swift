@@ -1,10 +1,12 @@
 // First come, first served
 //
-// Action 1 has two effects, which send 2 and 3 immediately; 2 leads to 4 and 5 in the same way, and
-// 3 to 6. First predict the order in which these six reach the reducer of the store below as it is
-// now: its `send` calls itself. Then rewrite `send` with a queue and without recursion, so that it
-// handles actions in the order in which they were sent, until none is left; what comes after that
-// is handled immediately. As before, an effect that may still respond doesn't keep the store alive.
+// First predict: action 1 has two effects, which send 2 and 3 immediately; 2 leads to 4 and 5 in
+// the same way, and 3 to 6. In which order do these six reach the reducer of the store below as it
+// is now, whose `send` calls itself?
+//
+// Then rewrite `send` with a queue and without recursion, so that it handles actions in the order
+// in which they were sent, until none is left. An action that comes later is handled when it comes.
+// As before, an effect that may still respond doesn't retain the store.
 //
 // kind: write
 // lesson: A send inside a send

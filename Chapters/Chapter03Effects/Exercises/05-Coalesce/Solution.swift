@@ -2,9 +2,9 @@
 //
 // One tap immediately leads to two more actions, and the screen is drawn three times. Change `send`
 // so that the observers are called once, when no action is waiting any more, whether or not the
-// state has changed. An action that an observer sends is handled after all observers have been
-// called, and then they are called again. As before, an effect that may still respond doesn't keep
-// the store alive.
+// state has changed. (`state` itself may change with each action.) An action that an observer sends
+// is handled after all observers have been called, and then they are called again. As before, an
+// effect that may still respond doesn't retain the store.
 //
 // kind: write
 // lesson: One notification for each drain

@@ -1,9 +1,9 @@
-// Counted out before counted in
+// Hundreds of effects in flight
 //
 // After an hour of use, the store says that hundreds of effects are in flight, although all of them
 // are over. And a closed window's store is never freed. Fix `start`: an effect is in flight until
-// it completes, and not a moment longer, even if it completes before `sink` returns. An effect in
-// flight doesn't keep the store; its entry, freed with the store, cancels it.
+// it completes, and not a moment longer. An effect in flight doesn't retain the store. When the
+// store is freed, so are its entries, which cancels their effects.
 //
 // kind: fix
 // lesson: An entry that stays

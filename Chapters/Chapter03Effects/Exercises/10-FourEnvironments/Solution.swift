@@ -5,10 +5,11 @@
 //
 // - `live` sends the request when an effect is started. If the server calls back with nil, the
 //   effect fails with `Offline()`.
-// - `mock` says "7 is a number." about 7, likewise about any other, and 1 like for each.
+// - `mock` emits "7 is a number." as the fact about 7, "8 is a number." about 8, and so on. For
+//   each like it emits 1.
 // - `offline` fails for each request.
-// - `failing` is for tests that send no request: each request is reported under its name,
-//   `FactEnvironment.fact` or `FactEnvironment.like`.
+// - `failing` is for tests that send no request: when an effect is started, it is reported under
+//   its name, `FactEnvironment.fact` or `FactEnvironment.like`.
 //
 // kind: write
 // lesson: Live, mock, failing

@@ -1,9 +1,9 @@
 // The note that was never saved
 //
-// A sheet shows one favourite, with a note: "Done" saves the note and closes the sheet, "Delete"
-// asks for a confirmation, and "yes" deletes. But no line in the log says what was saved or
-// deleted, and the library reports actions that came for state that is nil. Fix this on both
-// levels, and change nothing else. An action for a sheet or a confirmation that really is closed
+// A sheet shows one favourite, with a note. "Done" saves the note, or "no note" if none was typed,
+// and closes the sheet. "Delete" asks for a confirmation, and "yes" deletes. But no line in the log
+// says what was saved or deleted, and the library reports actions that came for state that is nil.
+// Fix this, and change nothing else. An action for a sheet or a confirmation that really is closed
 // must still be reported.
 //
 // kind: fix

@@ -2,13 +2,13 @@
 //
 // Each of PrimeTime's favourites is a row that requests a fact about its prime. The row's reducer
 // is written. Write the list's, which runs the rows. The list may change before a response arrives:
-// a response belongs to the row that sent the request.
+// a response belongs to the row that sent the request. A row is identified by its prime.
 //
 // - Adding a prime puts a new row in front of the others. If the prime is in the list already,
 //   nothing changes.
 // - Reversing reverses the order of the rows.
-// - When a row's remove button is tapped, the row writes its line, and then the list removes the
-//   row. An action for a row that isn't in the list is reported.
+// - When a row's remove button is tapped, the row is removed, and its line is written. An action
+//   for a row that isn't in the list is reported.
 //
 // kind: write
 // lesson: A list of features

@@ -3,11 +3,13 @@
 // A reducer can't stop an effect that it has returned. So the effect carries an id, and `Running`
 // knows which effects are running under which id. Write both, with `Effect.run` and `sink`.
 //
-// - `cancellable` doesn't change what an effect sends. `cancel(id:)` stops the effect while it
-//   runs: it finishes, and sends nothing more.
-// - Several effects may have one id: `cancel(id:)` stops them all. A new effect stops the earlier
-//   ones only with `cancelInFlight`.
-// - `count` is the number of effects that are running: 0 when all have ended, in whatever way.
+// - `cancellable` doesn't change what an effect sends, or how it ends. `cancel(id:)` stops every
+//   effect that is running under the id: it finishes, its work is cancelled, and it sends nothing
+//   more. The order of all this is up to you.
+// - Several effects may run under one id. With `cancelInFlight`, a new effect stops the earlier
+//   ones before it begins. Otherwise they go on.
+// - `count` is the number of effects that are running: 0 when all have finished, failed or been
+//   cancelled.
 //
 // kind: write
 // lesson: An id instead of a handle

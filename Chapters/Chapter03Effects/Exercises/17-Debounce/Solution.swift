@@ -3,9 +3,8 @@
 // Write the effects of a search. The lines that change the state are already there. You may use
 // everything in the library.
 //
-// - When the text has changed, it is sent to the server 300 ms later, unless it changes again
-//   before that. An empty text isn't sent. The pause is before the request, not before the
-//   response.
+// - When the text has changed, it is sent to the server 300 ms later, unless another change comes
+//   before that. An empty text isn't sent.
 // - Return sends the text immediately, unless it is empty. The pause of the last key is over then,
 //   and its request is never sent.
 // - Each change of the text, and each request, ends the requests before it: one that still waits is

@@ -7,8 +7,7 @@
 //   adds one.
 // - A new interval takes effect immediately: if the timer is running, its next tick is one new
 //   interval away. If it isn't running, it stays stopped.
-// - Selecting the interval that is already selected changes nothing, not even the time of the next
-//   tick.
+// - Selecting the interval that is already selected changes nothing.
 //
 // kind: write
 // lesson: Which timer belongs to a state

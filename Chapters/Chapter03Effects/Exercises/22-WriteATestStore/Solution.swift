@@ -2,14 +2,14 @@
 //
 // Write a test store. A step's closure changes the previous state into the expected one; without a
 // closure, no change is expected. Run effects with `sink`; what they send waits for a `receive`.
-// Report seven faults, each once, at the line of its step, and go on from the reducer's state:
-// - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
-//   happen (one comparison can find all three);
-// - `receive` takes the action that has waited longest, but it isn't the stated one, or none waits:
-//   then nothing else about the step is reported;
-// - `send` is called while actions wait; it sends anyway, and they can still be received;
-// - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
-//   the `send` that it followed from.
+// Report seven faults, at the line of the step, and go on from the reducer's state:
+// - 1, 2, 3: the state isn't the stated one; it changed, but no change was stated; a stated change
+//   didn't happen. One comparison finds all three, and makes one report.
+// - 4, 5: `receive` takes the action that has waited longest, but it isn't the stated one; or none
+//   waits. Report that alone. Whether the reducer still runs on the wrong action is up to you.
+// - 6: `send` is called while actions wait. It sends anyway, and they can still be received.
+// - 7: in `finish`, an action is waiting or an effect is running. Report each of them, at the line
+//   of the `send` that it followed from.
 //
 // kind: write
 // lesson: A step states everything

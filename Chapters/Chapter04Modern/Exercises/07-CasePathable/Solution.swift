@@ -63,7 +63,9 @@ enum Action: Equatable, CasePathable {
       // answer
       // starter: AnyCasePath(
       // starter:   embed: { .factMoved(from: $0.from, to: $0.to) },
-      // starter:   extract: { if case .factMoved(let to, let from) = $0 { (from, to) } else { nil } }
+      // starter:   extract: {
+      // starter:     if case .factMoved(let to, let from) = $0 { (from, to) } else { nil }
+      // starter:   }
       // starter: )
       AnyCasePath(
         embed: { .factMoved(from: $0.from, to: $0.to) },
@@ -93,7 +95,8 @@ enum Action: Equatable, CasePathable {
     // starter: AnyCasePath(
     // starter:   embed: { .factResponse(.success($0)) },
     // starter:   extract: {
-    // starter:     if case .factResponse(let result) = $0 { (try? result.get()) ?? "" } else { nil }
+    // starter:     guard case .factResponse(let result) = $0 else { return nil }
+    // starter:     return (try? result.get()) ?? ""
     // starter:   }
     // starter: )
     AnyCasePath(\.factResponse.success)
