@@ -1,9 +1,10 @@
-// One counter, two worlds
+// A member and a guest
 //
 // Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
 // state and the environment, and embeds what the effects send; for any other action, it does
-// nothing. Then write `appReducer`, which has the counter twice: the left one uses the app's
-// `nthPrime`, the right one its `offlineNthPrime`.
+// nothing. Then write `appReducer`, which has the counter twice. The member's counter uses the
+// app's `nthPrime`. The guest's does so only up to the 10th prime: beyond that, the guest gets nil,
+// and no request is sent. The counter's reducer doesn't know of such limits.
 //
 // kind: write
 // lesson: Pulling back along three paths
@@ -48,7 +49,7 @@ struct CounterState: Equatable {
 
 enum CounterAction: Equatable {
   case nthPrimeTapped
-  /// Nil if there is no server.
+  /// Nil if there is no response.
   case nthPrimeResponse(Int?)
 }
 
@@ -71,7 +72,7 @@ var counterReducer: Reducer<CounterState, CounterAction, CounterEnvironment> {
       state.message = "It is \(prime)."
       return .none
     case .nthPrimeResponse(nil):
-      state.message = "You are offline."
+      state.message = "There is no response."
       return .none
     }
   }
@@ -80,30 +81,28 @@ var counterReducer: Reducer<CounterState, CounterAction, CounterEnvironment> {
 // MARK: - The app
 
 struct AppState: Equatable {
-  var left = CounterState()
-  var right = CounterState()
+  var member = CounterState()
+  var guest = CounterState()
 }
 
 enum AppAction: Equatable {
-  case left(CounterAction)
-  case right(CounterAction)
+  case member(CounterAction)
+  case guest(CounterAction)
 }
 
 struct AppEnvironment {
   /// Sends the server a request.
   var nthPrime: (Int) -> Effect<Int?, Never>
-  /// Sends nil, without a server.
-  var offlineNthPrime: (Int) -> Effect<Int?, Never>
 }
 
 extension AppAction {
-  static let leftPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.left,
-    extract: { if case .left(let action) = $0 { action } else { nil } }
+  static let memberPath = CasePath<AppAction, CounterAction>(
+    embed: AppAction.member,
+    extract: { if case .member(let action) = $0 { action } else { nil } }
   )
-  static let rightPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.right,
-    extract: { if case .right(let action) = $0 { action } else { nil } }
+  static let guestPath = CasePath<AppAction, CounterAction>(
+    embed: AppAction.guest,
+    extract: { if case .guest(let action) = $0 { action } else { nil } }
   )
 }
 
@@ -112,14 +111,16 @@ var appReducer: Reducer<AppState, AppAction, AppEnvironment> {
   // starter: Reducer { _, _, _ in .none }  // Your code here.
   .combine(
     counterReducer.pullback(
-      state: \.left,
-      action: AppAction.leftPath,
+      state: \.member,
+      action: AppAction.memberPath,
       environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
     ),
     counterReducer.pullback(
-      state: \.right,
-      action: AppAction.rightPath,
-      environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
+      state: \.guest,
+      action: AppAction.guestPath,
+      environment: { app in
+        CounterEnvironment(nthPrime: { n in n > 10 ? Effect(value: nil) : app.nthPrime(n) })
+      }
     )
   )
   // end answer

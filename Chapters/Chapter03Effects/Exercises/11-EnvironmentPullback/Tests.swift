@@ -72,71 +72,82 @@ import Testing
 
   private func text(_ action: AppAction) -> String {
     switch action {
-    case .left(.nthPrimeResponse(let prime)): "left gets \(prime.map(String.init) ?? "nil")"
-    case .right(.nthPrimeResponse(let prime)): "right gets \(prime.map(String.init) ?? "nil")"
-    case .left(.nthPrimeTapped), .right(.nthPrimeTapped): "a tap"
+    case .member(.nthPrimeResponse(let prime)):
+      "the member gets \(prime.map(String.init) ?? "nil")"
+    case .guest(.nthPrimeResponse(let prime)): "the guest gets \(prime.map(String.init) ?? "nil")"
+    case .member(.nthPrimeTapped), .guest(.nthPrimeTapped): "a tap"
     }
   }
 
-  /// The requests and the actions after these actions, if a response is 100 more.
-  private func log(_ actions: AppAction...) -> [String] {
+  /// The requests and the actions after a tap, if a response is 100 more.
+  private func log(_ action: AppAction, member: Int, guest: Int) -> [String] {
     var log: [String] = []
-    func fetch(_ name: String, _ response: @escaping (Int) -> Int?) -> (Int) -> Effect<Int?, Never>
-    {
-      { number in
-        log.append("\(name): \(number)")
-        return Effect(value: response(number))
-      }
-    }
-    let environment = AppEnvironment(
-      nthPrime: fetch("server") { $0 + 100 },
-      offlineNthPrime: fetch("offline") { _ in nil }
-    )
-    var state = AppState(left: CounterState(count: 3), right: CounterState(count: 5))
-    for action in actions {
-      _ = appReducer.run(&state, action, environment).sink { log.append(text($0)) }
-    }
+    let environment = AppEnvironment(nthPrime: { number in
+      log.append("server: \(number)")
+      return Effect(value: number + 100)
+    })
+    var state = AppState(member: CounterState(count: member), guest: CounterState(count: guest))
+    _ = appReducer.run(&state, action, environment).sink { log.append(text($0)) }
     return log
   }
 
-  @Test("The left counter sends its request to the server, and the right one is offline")
-  func sides() throws {
-    let left = log(.left(.nthPrimeTapped))
-    try #require(left == ["server: 3", "left gets 103"], "The left counter, at 3, was tapped.")
-    let right = log(.right(.nthPrimeTapped))
-    try #require(right == ["offline: 5", "right gets nil"], "The right counter, at 5, was tapped.")
+  @Test("The member's counter sends its requests to the app's server") func member() throws {
+    let member = log(.member(.nthPrimeTapped), member: 30, guest: 5)
+    try #require(
+      member == ["server: 30", "the member gets 130"],
+      "The member's counter, at 30, was tapped."
+    )
+  }
+
+  @Test("So does the guest's, up to the 10th prime") func guest() throws {
+    let early = log(.guest(.nthPrimeTapped), member: 8, guest: 5)
+    try #require(
+      early == ["server: 5", "the guest gets 105"],
+      "The guest's counter, at 5, was tapped."
+    )
+    let tenth = log(.guest(.nthPrimeTapped), member: 8, guest: 10)
+    try #require(
+      tenth == ["server: 10", "the guest gets 110"],
+      "The guest's counter, at 10, was tapped."
+    )
+  }
+
+  @Test("Beyond the 10th prime, the guest gets nil, and no request is sent") func beyond() throws {
+    let log = log(.guest(.nthPrimeTapped), member: 5, guest: 11)
+    try #require(log == ["the guest gets nil"], "The guest's counter, at 11, was tapped.")
   }
 
   @Test("Each response changes only the counter that sent the request") func responses() throws {
     var state = AppState()
-    let environment = AppEnvironment(nthPrime: { _ in .none }, offlineNthPrime: { _ in .none })
-    _ = appReducer.run(&state, .left(.nthPrimeResponse(17)), environment)
-    _ = appReducer.run(&state, .right(.nthPrimeResponse(nil)), environment)
+    let environment = AppEnvironment(nthPrime: { _ in .none })
+    _ = appReducer.run(&state, .member(.nthPrimeResponse(17)), environment)
+    _ = appReducer.run(&state, .guest(.nthPrimeResponse(nil)), environment)
     try #require(
-      [state.left.message, state.right.message] == ["It is 17.", "You are offline."],
-      "The response to the left counter was 17, and to the right one nil."
+      [state.member.message, state.guest.message] == ["It is 17.", "There is no response."],
+      "The response to the member was 17, and to the guest nil."
     )
   }
 
   @Test("Several requests may be open") func several() throws {
     var servers: [Effect<Int?, Never>.Subscriber] = []
-    let fetch: (Int) -> Effect<Int?, Never> = { _ in
+    let environment = AppEnvironment(nthPrime: { _ in
       .run { subscriber in
         servers.append(subscriber)
         return AnyCancellable {}
       }
-    }
-    let environment = AppEnvironment(nthPrime: fetch, offlineNthPrime: fetch)
+    })
     var state = AppState()
     var sent: [String] = []
-    let taps = [AppAction.left(.nthPrimeTapped), .left(.nthPrimeTapped), .right(.nthPrimeTapped)]
+    let taps = [
+      AppAction.member(.nthPrimeTapped), .member(.nthPrimeTapped), .guest(.nthPrimeTapped),
+    ]
     let token = Effect.merge(taps.map { appReducer.run(&state, $0, environment) })
       .sink { sent.append(text($0)) }
     for (number, server) in zip(1..., servers) { server.send(number) }
     withExtendedLifetime(token) {}
     try #require(
-      sent == ["left gets 1", "left gets 2", "right gets 3"],
-      "Left was tapped twice, then right. The responses to the requests are 1, 2 and 3."
+      sent == ["the member gets 1", "the member gets 2", "the guest gets 3"],
+      "The member tapped twice, then the guest. The responses to the requests are 1, 2 and 3."
     )
   }
 }
