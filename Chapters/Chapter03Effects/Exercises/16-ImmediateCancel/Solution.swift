@@ -7,9 +7,9 @@
 //     running.cancel(id: "search")
 //     scheduler.advance(by: .seconds(1))                                  // the request is sent
 //
-// Fix `later`. From its start until it ends, in whatever way, an effect has one entry in `running`,
-// and cancelling its id finishes it immediately. If it ends before the delay is over, no work
-// begins.
+// Fix `later`. From its start until it finishes, fails or is cancelled, an effect has one entry in
+// `running`, and cancelling its id finishes it immediately. If it ends before the delay is over, no
+// work begins.
 //
 // kind: fix
 // lesson: Registered before it begins

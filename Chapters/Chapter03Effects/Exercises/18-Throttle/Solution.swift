@@ -1,14 +1,15 @@
 // At most once in a while
 //
 // A finger drags a slider, which sends a lamp 60 values a second. The lamp can take only one value
-// every 100 ms. Write `throttled`, whose every start has intervals of its own:
+// every 100 ms. Write `throttled`. Each start of the effect has its own intervals:
 //
 // - If no interval is running, a value passes immediately, and an interval begins.
 // - Of the values that come during an interval, the latest waits. It passes when the interval ends,
 //   and begins the next one. The others are dropped.
 // - If none came during an interval, nothing passes at its end, and no interval runs any more.
 //
-// Everything is on one thread, and the slider's effect never finishes. Return what `sink` returns.
+// Everything is on one thread, and the slider's effect never finishes. No value comes at the very
+// end of an interval. Return what `sink` returns.
 //
 // kind: law
 // lesson: Throttle

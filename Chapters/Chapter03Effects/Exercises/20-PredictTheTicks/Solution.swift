@@ -1,9 +1,9 @@
 // Seven effects and a clock
 //
-// Each of these effects is started, and then a second passes. Write down what it sends, and when,
-// in milliseconds since its start: `ticks("a")` alone would give "a 100", "a 200" and so on until
-// "a 1000". Work that is due at the same time runs in the order in which it was scheduled, and a
-// timer keeps the place that it got at its start.
+// Each of these effects is started alone, with a clock of its own, and then a second passes. Write
+// down what it sends, and when, in milliseconds since its start: `ticks("a")` alone would give "a
+// 100", "a 200" and so on until "a 1000". Work that is due at the same time runs in the order in
+// which it was scheduled, and each tick of a timer has the place of the timer's start.
 //
 // kind: predict
 // lesson: A trace in your head

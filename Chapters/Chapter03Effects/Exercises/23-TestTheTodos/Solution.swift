@@ -1,6 +1,6 @@
 // Test the todos
 //
-// `todosReducer` is already written, and does what the task of Todos says. Write the tests that
+// `todosReducer` is already written, and does what the comments below say. Write the tests that
 // prove it, with the library's `TestStore`. They run on the right reducer first, where they must
 // pass, and then on seven wrong ones, each of which must fail at least one test. The verdict names
 // the wrong ones that your tests accept. `todosStore` makes a store whose responses arrive
@@ -14,6 +14,18 @@ import Chapter03Effects
 import Chapter03Examples
 import Foundation
 import Testing
+
+// What `todosReducer` does, which is also the task of Todos:
+//
+// - `draftChanged` sets the draft, `toggleTapped` toggles one todo, and `deleteTapped` deletes one.
+// - `appeared` and `reloadTapped` load the list. `addTapped` adds the draft as a todo, with an
+//   identity from the environment, but only if it isn't "". `saveTapped` saves the whole list.
+// - A response to adding or saving doesn't change the list: it loads the list. After adding, the
+//   draft is also emptied.
+// - From a request until its last response, which may be that of the load after it, `isLoading` is
+//   true, and these four actions do nothing.
+// - A request clears the message of an earlier error. An error ends the request, and its message is
+//   shown; nothing else changes.
 
 let milk = Todo(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!, title: "Milk")
 let bread = Todo(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000B")!, title: "Bread")
