@@ -1,13 +1,16 @@
 // One tap, one drawing
 //
-// One tap immediately leads to two more actions, and the screen is drawn three times. Change `send`
-// so that the observers are called once, when no action is waiting any more, whether or not the
-// state has changed. (`state` itself may change with each action.) An action that an observer sends
-// is handled after all observers have been called, and then they are called again. As before, an
-// effect that may still respond doesn't retain the store.
+// `send` calls itself: one tap immediately leads to two more actions, each is handled in the middle
+// of another, and the screen is drawn three times. Rewrite `send` with a queue and without
+// recursion. It handles actions in the order in which they were sent, and calls the observers once,
+// when no action is waiting any more, whether or not the state has changed. (`state` itself may
+// change with each action.) An action that an observer sends is handled after all observers have
+// been called, and then they are called again. As before, an effect that may still respond doesn't
+// retain the store.
 //
 // kind: write
 // lesson: One notification for each drain
+// formerly: SendOrder
 
 /// Work that may call `send` with any number of actions, now or later.
 typealias Effect<Action> = (_ send: @escaping (Action) -> Void) -> Void
@@ -16,8 +19,6 @@ final class Store<State, Action> {
   private(set) var state: State
   private let reducer: (inout State, Action) -> [Effect<Action>]
   private var observers: [(State) -> Void] = []
-  private var waiting: [Action] = []
-  private var isDraining = false
 
   init(state: State, reducer: @escaping (inout State, Action) -> [Effect<Action>]) {
     self.state = state
@@ -30,21 +31,20 @@ final class Store<State, Action> {
     receive(state)
   }
 
+  // answer
+  // starter: func send(_ action: Action) {
+  // starter:   var next = state
+  // starter:   let effects = reducer(&next, action)
+  // starter:   state = next
+  // starter:   for effect in effects {
+  // starter:     effect { [weak self] action in self?.send(action) }
+  // starter:   }
+  // starter:   for receive in observers { receive(next) }
+  // starter: }
+  private var waiting: [Action] = []
+  private var isDraining = false
+
   func send(_ action: Action) {
-    // answer
-    // starter: waiting.append(action)
-    // starter: guard !isDraining else { return }
-    // starter: isDraining = true
-    // starter: defer { isDraining = false }
-    // starter: while !waiting.isEmpty {
-    // starter:   var next = state
-    // starter:   let effects = reducer(&next, waiting.removeFirst())
-    // starter:   state = next
-    // starter:   for effect in effects {
-    // starter:     effect { [weak self] action in self?.send(action) }
-    // starter:   }
-    // starter:   for receive in observers { receive(next) }
-    // starter: }
     waiting.append(action)
     guard !isDraining else { return }
     isDraining = true
@@ -61,6 +61,6 @@ final class Store<State, Action> {
       let current = state
       for receive in observers { receive(current) }
     }
-    // end answer
   }
+  // end answer
 }

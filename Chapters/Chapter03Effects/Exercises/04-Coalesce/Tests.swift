@@ -9,6 +9,57 @@ import Testing
     }
   }
 
+  /// What reaches the reducer if these are sent: 1 leads to 2 and 3, 2 to 4 and 5, and 3 to 6. A
+  /// bar is a `send` that has returned.
+  private func reduced(_ actions: [Int]) -> [String] {
+    let tree = [1: [2, 3], 2: [4, 5], 3: [6]]
+    var reduced: [String] = []
+    let store = Store<Int, Int>(state: 0) { _, action in
+      reduced.append("\(action)")
+      // What is handled again and again would never end.
+      guard reduced.count < 20 else { return [] }
+      return (tree[action] ?? []).map { next in { send in send(next) } }
+    }
+    for action in actions {
+      store.send(action)
+      reduced.append("|")
+    }
+    return reduced
+  }
+
+  @Test("Actions are handled in the order in which they were sent, until none is left")
+  func order() throws {
+    let reduced = reduced([1, 7])
+    try #require(
+      reduced == ["1", "2", "3", "4", "5", "6", "|", "7", "|"],
+      """
+      1 was sent, which leads to 2 and 3; 2 leads to 4 and 5, and 3 to 6. Then 7 was sent. A bar is \
+      a `send` that has returned.
+      """
+    )
+  }
+
+  @Test("An action finds the last one's state, and its effects follow it")  // starter passes
+  func state() throws {
+    var log: [String] = []
+    let store = Store<Int, Int>(state: 0) { state, action in
+      state = state * 10 + action
+      log.append("reduced \(state)")
+      guard action < 3 else { return [] }
+      let next: (@escaping (Int) -> Void) -> Void = { send in
+        log.append("performed for \(action)")
+        send(action + 1)
+      }
+      return [next]
+    }
+    store.send(1)
+    try #require(
+      log == ["reduced 1", "performed for 1", "reduced 12", "performed for 2", "reduced 123"],
+      "1 leads to 2, and 2 to 3. Each appends its digit to the state."
+    )
+    try #require(store.state == 123, "1 was sent, which leads to 2, and 2 to 3.")
+  }
+
   @Test("A tap that leads to two more actions notifies once") func once() throws {
     let store = counter()
     var drawn: [Int] = []
@@ -62,21 +113,6 @@ import Testing
     )
   }
 
-  @Test("Actions are still handled in the order in which they were sent")  // starter passes
-  func order() throws {
-    var reduced: [Int] = []
-    let store = Store<Int, Int>(state: 0) { _, action in
-      reduced.append(action)
-      switch action {
-      case 1: return [{ send in send(2) }, { send in send(3) }]
-      case 2: return [{ send in send(4) }]
-      default: return []
-      }
-    }
-    store.send(1)
-    try #require(reduced == [1, 2, 3, 4], "1 leads to 2 and 3, and 2 leads to 4.")
-  }
-
   @Test("An action that an effect sends later notifies, too")  // starter passes
   func later() throws {
     var respond: () -> Void = {}
@@ -101,5 +137,17 @@ import Testing
     respond(2)
     let isFreed = weakStore == nil
     try #require(isFreed == true, "Nobody has the store but an effect that may still respond.")
+  }
+
+  @Test("A long chain uses no more stack than a short one") func noRecursion() throws {
+    var places: [Int] = []
+    let store = Store<Int, Int>(state: 0) { _, action in
+      var mark = 0
+      places.append(withUnsafePointer(to: &mark) { Int(bitPattern: $0) })
+      return action < 100 ? [{ send in send(action + 1) }] : []
+    }
+    store.send(1)
+    let growsInto = (places.max() ?? 0) - (places.min() ?? 0) > 1_000 ? "the stack" : "the queue"
+    try #require(growsInto == "the queue", "100 actions in a chain: nested calls would need stack.")
   }
 }
