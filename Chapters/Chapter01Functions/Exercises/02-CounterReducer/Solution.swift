@@ -1,9 +1,9 @@
 // A counter is a switch
 //
-// PrimeTime's counter goes up and down by one. Yours has a step, which another key changes. Write
-// `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` subtracts
-// it, and `stepChanged(to:)` sets the step and leaves the count alone. There is no lowest count,
-// and a step may be negative. The reducer returns nothing: it changes `state` itself.
+// PrimeTime's counter goes up and down by one. Yours has a step, which another action changes.
+// Write `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` subtracts
+// it, and `stepChanged(to:)` sets the step. The count and the step may be any numbers. The reducer
+// returns nothing: it changes `state` itself.
 //
 // kind: write
 // lesson: A reducer is a function

@@ -1,9 +1,9 @@
 // Save and remove
 //
-// Write the reducer of the sheet that says whether the count is prime. Saving adds one more copy of
-// the count at the end of the favourites, even if it is among them already, and even if it isn't
-// prime: it is up to the screen to offer only what makes sense. After removing, the count isn't
-// among the favourites any more, and the others are as before. The count itself never changes here.
+// Write the reducer of the sheet that says whether the count is prime. Saving always adds the count
+// at the end of the favourites: it is up to the screen to offer only what makes sense. After
+// removing, the count isn't among the favourites any more, and the others are as before. The count
+// itself never changes here.
 //
 // kind: write
 // lesson: Save and remove

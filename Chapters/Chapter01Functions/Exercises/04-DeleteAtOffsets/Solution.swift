@@ -2,8 +2,8 @@
 //
 // The user deletes one or more rows from the list, and the wrong ones disappear. At first the app
 // even crashed, until somebody added a bounds check. Fix the reducer so that it deletes exactly the
-// rows named by `offsets`. The offsets count rows in the list as it was before the deletion, and
-// none is beyond its end.
+// rows that the user has selected. `offsets` has their positions, none of which is beyond the
+// list's end.
 //
 // kind: fix
 // lesson: Offsets are positions

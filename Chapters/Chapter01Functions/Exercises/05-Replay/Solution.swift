@@ -1,9 +1,9 @@
 // A session without a store
 //
 // Write `replay`, which returns the state after all the actions, in order, starting from `state`.
-// Each action starts from the state that the previous one left. Then write `trace`, which returns
-// the first state and the state after each action, even if the action changed nothing. There is no
-// store and no screen: a reducer is a function, and you call it.
+// Then write `trace`, which returns the first state and the state after each action, even if the
+// action changed nothing. There is no store and no screen: a reducer is a function, and you call
+// it.
 //
 // kind: write
 // lesson: A session is a list of actions

@@ -1,8 +1,9 @@
 // Two shapes of one function
 //
 // Write both bridges between a function that returns the next state and one that changes the state
-// in place. Each calls its function once per action. The bridges are inverses of each other: if you
-// convert a function and convert it back, you get the same function again.
+// in place. For each action, a bridge calls the function that it was given exactly once. The
+// bridges are inverses of each other: if you convert a function and convert it back, you get the
+// same function again.
 //
 // kind: law
 // lesson: Two shapes of one function

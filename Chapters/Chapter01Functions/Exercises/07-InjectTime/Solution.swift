@@ -1,10 +1,10 @@
 // The time comes in
 //
-// The reducer keeps a feed of what was saved and removed. It reads the clock for each entry's time
-// and draws a random number for it, so the same session gives a different feed on every run, and no
-// test can say what to expect. Take the clock and the random number out. The time is already in the
-// action. The numbers count up: the state holds the next one; each entry takes it, and increases it
-// by one.
+// The reducer keeps a feed of what was saved and removed. It reads the clock for the time of each
+// entry, and draws a random number for each entry, so the same session gives a different feed on
+// every run, and no test can say what to expect. Take the clock and the random number out. The time
+// is already in the action. The numbers count up: an entry gets the state's next number, which then
+// increases by one.
 //
 // kind: fix
 // lesson: The time is an input

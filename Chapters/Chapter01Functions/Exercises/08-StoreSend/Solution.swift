@@ -1,8 +1,8 @@
 // The store's memory
 //
-// Write `send`. It runs the reducer once, and after that the store has the new value. Until the
-// reducer returns, the store keeps the old value, and anything can read it: a log line, a computed
-// property, a screen.
+// Write `send`. It runs the reducer once, and when the reducer has returned, the store has the new
+// value. Anything can read the store at any time, even while the reducer runs: a log line, a
+// computed property, a screen.
 //
 // kind: write
 // lesson: A store has the memory

@@ -2,8 +2,8 @@
 //
 // Write `observe` and the end of `send`. After each action, even one that changes nothing, every
 // observer is called once with the new value, in the order in which they were added, and finds the
-// same value in the store. `observe` only adds: a new observer is first called after the next
-// action, even if it is added while the others are being called.
+// same value in the store. `observe` itself doesn't call the new observer. It is first called after
+// the next action, even if it is added while the others are being called.
 //
 // kind: write
 // lesson: Screens observe the store

@@ -2,9 +2,11 @@
 //
 // The notifications end when they should, but the app's memory grows. Fix `observe` and `end` so
 // that the store releases an observer, and everything it captures, as soon as its token is dropped
-// or cancelled. A token keeps neither the store nor the observer alive, and may outlive both. While
-// the observers are being called, one observer may cancel another's token. An observer may also own
-// another's token. The others are still called in the order in which they were added.
+// or cancelled. If that happens during a notification, the end of the notification is soon enough.
+// A token retains neither the store nor the observer, and may outlive both. While the observers are
+// being called, one of them may cancel another's token, and then the other isn't called any more.
+// The rest are still called in the order in which they were added. An observer may own another's
+// token, so releasing the one may release the other.
 //
 // kind: fix
 // lesson: A screen holds a token

@@ -1,10 +1,10 @@
 // A send waits its turn
 //
 // An observer may send an action, which at present calls `send` inside `send`. Rewrite `send` with
-// a queue: an action sent while another is being handled waits until every observer has seen the
-// other action's value. So all observers see the same history, in the order in which the actions
-// were sent. When the outermost `send` returns, the queue is empty. Use no recursion, however long
-// the chain.
+// a queue: an action sent while another is being handled, by whatever code, waits until every
+// observer has seen the other action's value. So all observers see the same history, in the order
+// in which the actions were sent. When the outermost `send` returns, the queue is empty. Use no
+// recursion: a chain may be very long.
 //
 // kind: law
 // lesson: A send from an observer waits

@@ -2,12 +2,12 @@
 //
 // Write `withHistory`, which gives any reducer undo and redo. Only `record` runs the reducer.
 //
-// - `record` makes the present the newest state of the past, runs the reducer on the present, and
-//   empties the future.
+// - `record` puts the present into the past, as its newest state, then runs the reducer on the
+//   present, and empties the future. It does so even if the action changes nothing.
 // - `undo` goes back to the newest state of the past, and `redo` takes the last undo back. If there
 //   is nothing to undo or redo, nothing changes.
-// - With a limit, the past holds at most that many states, and drops the oldest. The limit may be
-//   0.
+// - With a limit, which is any number from 0 on, the past never holds more states than that, and
+//   drops the oldest.
 //
 // How `past` and `future` are ordered is up to you.
 //

@@ -3,7 +3,7 @@
 // Write `pullback`, which takes a reducer of a part and the path to that part, and makes a reducer
 // of the whole. Each action goes to the part's reducer, which changes the part in place. The rest
 // of the whole stays as it was. Between two actions, other code may write into the whole, even into
-// the part: the next action starts from what is there then.
+// the part, so an action starts from the part as it is then.
 //
 // kind: law
 // lesson: A part of the state

@@ -1,8 +1,8 @@
 // What did the app do?
 //
-// Write `logging`, which goes around any reducer. For each action, the reducer runs once, and then
-// `printer` is called once, with a line that has the action, the state before the run, and the
-// state after it:
+// Write `logging`, which goes around any reducer, of any kind of state. For each action, the
+// reducer runs once, and then `printer` is called once, with one line that has the action, the
+// state before the run, and the state after it:
 //
 //     increment: 0 → 1
 //
@@ -20,7 +20,8 @@ func logging<State, Action>(
   { state, action in
     // answer
     // starter: // Your code here.
-    let before = state
+    // Text, because a copy of an object is still the same object.
+    let before = "\(state)"
     reducer(&state, action)
     printer("\(action): \(before) → \(state)")
     // end answer

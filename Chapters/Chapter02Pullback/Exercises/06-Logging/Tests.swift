@@ -29,6 +29,16 @@ import Testing
     log.filter { $0 != "ran" && !$0.hasPrefix("left") }
   }
 
+  /// What a line about adding 1 to 3 has.
+  private func parts(_ line: String) -> [String] {
+    let rest = line.replacing("add(1)", with: "").replacing("add", with: "")
+    return [
+      line.contains("add") ? "the action" : nil, rest.contains("3") ? "the state before" : nil,
+      rest.contains("4") ? "the state after" : nil,
+    ]
+    .compactMap { $0 }
+  }
+
   @Test("The reducer runs exactly once for each action") func runs() throws {
     let runs = log((.add(1), from: 3)).count { $0 == "ran" }
     try #require(runs == 1, "There was one action.")
@@ -42,7 +52,15 @@ import Testing
   @Test("A line is printed after the run: the action, the state before, and the state after")
   func line() throws {
     let log = log((.add(1), from: 3))
-    try #require(lines(log).count == 1, "There was one action: how often `printer` was called.")
+    let printed = lines(log)
+    let printings = printed.count == 0 ? "never" : printed.count == 1 ? "once" : "several times"
+    try #require(printings == "once", "How often `printer` was called for one action.")
+    let order = log.map { $0 == "ran" ? "run" : $0.hasPrefix("left") ? "end" : "line" }
+    try #require(order == ["run", "line", "end"], "There was one action.")
+    try #require(
+      parts(printed[0]) == ["the action", "the state before", "the state after"],
+      "The state was 3, and became 4. This is what the line has, whatever its form."
+    )
     try #require(log == ["ran", "add(1): 3 → 4", "left 4"], "The state was 3, and became 4.")
   }
 
@@ -57,5 +75,20 @@ import Testing
   @Test("An action that changes nothing is a line, too") func noChange() throws {
     let lines = lines(log((.double, from: 0), (.double, from: 0)))
     try #require(lines == ["double: 0 → 0", "double: 0 → 0"], "0 was doubled, twice.")
+  }
+
+  /// A number that all its owners share.
+  private final class Box: CustomStringConvertible {
+    var number = 3
+    var description: String { "\(number)" }
+  }
+
+  @Test("The state may be an object") func object() throws {
+    var printed: [String] = []
+    let adding: Reducer<Box, Int> = { box, number in box.number += number }
+    let reducer = logging(adding) { printed.append($0.replacing("->", with: "→")) }
+    var box = Box()
+    reducer(&box, 1)
+    try #require(printed == ["1: 3 → 4"], "The state was an object with the number 3. 1 was added.")
   }
 }

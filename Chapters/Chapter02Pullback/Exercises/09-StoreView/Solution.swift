@@ -5,8 +5,8 @@
 // - After each action, sent to either, a view's value is `toLocalValue` of its parent's value.
 // - An action sent to the view goes to its parent.
 // - For each action, `toLocalValue` is called once and the view's observers are notified once.
-// - A view retains its parent, even if nobody else does. The parent retains no view: one that
-//   nobody else retains is released at that moment, even in the middle of a notification.
+// - A view retains its parent, even if nobody else does. The parent retains no view: once nobody
+//   else retains a view, it is released immediately, even in the middle of a notification.
 //
 // The private initializer makes a store without a reducer: it passes its actions to a function
 // `send`, gets its values through `receive`, and can hold a token in `parentToken`.

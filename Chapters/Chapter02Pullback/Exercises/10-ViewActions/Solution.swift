@@ -4,8 +4,8 @@
 // reads the lift's action out of the house's. Now its author is stuck: when somebody taps a button,
 // there is no action of the house yet to read anything from. Change `view`, and the two functions
 // that call it, so that an action sent to a view arrives at its parent, as an action of the parent.
-// A view of a view must work, too, even if nothing else retains the stores above it, and the
-// buttons must work in a lift that is in no house.
+// A view of a view must work, too, even if nothing else retains the stores above it. And `buttons`
+// must work for any store of a lift, even one without a house.
 //
 // kind: write
 // lesson: Actions go up

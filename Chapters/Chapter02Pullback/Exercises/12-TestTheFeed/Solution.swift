@@ -16,7 +16,8 @@ import Testing
 
 // `activityFeed(_:)` writes entries into the feed, and runs the reducer that it is around.
 //
-// - Saving makes an entry "added" with the count, and removing an entry "removed" with the count.
+// - Saving makes an entry "added" with the count, and removing an entry "removed" with the count,
+//   whether or not it was a favourite.
 // - Deleting makes an entry "removed" for each row, in the order of the rows, with the number that
 //   was in the row.
 // - An entry has the time that comes with the action.

@@ -4,8 +4,8 @@
 // parts. The types are given. Write the three features, the sheet's part of the state, and a
 // reducer of the app for each feature, by pulling it back. Then write `splitReducer`, which
 // combines them and puts the feed, which is already there, around them. The user must not notice:
-// the tests play random sessions in both apps, and after each event both must show the same. They
-// also run each feature alone.
+// the tests play random sessions in both apps, and after each action both must have the same count,
+// favourites and feed. They also run each feature alone.
 //
 // kind: migrate
 // lesson: PrimeTime, split

@@ -2,8 +2,8 @@
 //
 // You replayed a bug report, and the replay overwrote the favourites on your own disk. Make
 // `favoritesReducer` return the work instead of doing it: a function that writes, for the caller to
-// call. `saveTapped` writes the favourites into `file`. `clearTapped` empties the list, and writes
-// what was in the list into `backup`. `deleteTapped` already writes nothing.
+// call. `saveTapped` writes the favourites into `file`. `clearTapped` writes them into `backup`,
+// and empties the list. `deleteTapped` already writes nothing.
 //
 // kind: fix
 // lesson: A reducer that writes a file

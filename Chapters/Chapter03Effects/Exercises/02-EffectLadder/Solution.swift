@@ -3,8 +3,8 @@
 // When the app appears, each of its three features sends the server a request, and only the first
 // response arrives: an effect gives one action or none. Change `Effect`, so that it can hold
 // several pieces of work, and with it the features, `combine` and the store's `send`, so that every
-// response arrives. No request is sent before the reducer has returned; after that, each request is
-// sent once for each `appeared`.
+// response arrives. No request is sent before the reducer has returned, and each `appeared` sends
+// each request once.
 //
 // kind: fix
 // lesson: [() -> A?]

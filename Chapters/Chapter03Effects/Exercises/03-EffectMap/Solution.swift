@@ -1,8 +1,8 @@
 // A response finds its way back
 //
-// Write `map`, which changes each value that the effect sends. The new effect is a description,
-// like the old one. Then use `map` in `appReducer`: the app has two counters, and each response
-// must come back to the counter that sent the request, as an action of the app.
+// Write `map`, which changes each value that the effect sends. `map` itself starts no work. Then
+// use `map` in `appReducer`: the app has two counters, and each response must come back to the
+// counter that sent the request, as an action of the app.
 //
 // kind: law
 // lesson: An effect is a description

@@ -1,9 +1,9 @@
 // A feature is a type
 //
 // A reducer that is a type keeps what it needs in its properties, so nobody has to pass it in.
-// - `Thermostat` adds an action's degrees to the temperature, which stops at the ends of `range`.
-//   Each thermostat has its own range.
-// - `Both` runs its first reducer, then its second, on the same state.
+// - `Thermostat` adds an action's degrees to the temperature. A temperature that would leave
+//   `range` stops at its end. Each thermostat has its own range.
+// - `Both` runs its first reducer, and then its second on what the first has left.
 // - `Store` takes any reducer of its state and actions, and `send` runs it.
 //
 // kind: write

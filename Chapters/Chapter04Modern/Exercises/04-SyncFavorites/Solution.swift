@@ -3,8 +3,8 @@
 // PrimeTime's favourites are kept on the device and on a server. Write three effects. All requests
 // go to `client`.
 //
-// - `load` sends `.loaded` twice: what the device has, and then what the server has. The server is
-//   called when the device has responded.
+// - `load` sends `.loaded` twice, each time as soon as the response is there: first what the device
+//   has, and then what the server has. The server is called when the device has responded.
 // - `save` saves in both places at the same time. As soon as a place is done, `.saved` is sent.
 // - `sync` does what `save` does. When both places are done, it does what `load` does.
 //

@@ -5,7 +5,8 @@
 //
 // - `factTapped` calls the client with the number, and its response is shown as `fact`.
 // - `allTapped` calls the client for all favourites at the same time, and sends all facts together.
-// - `shareTapped` shares the number and the name that the device has by then.
+// - `shareTapped` shares the number as it was at the tap, and the name that the device has when the
+//   effect runs.
 //
 // kind: fix
 // lesson: What the compiler refuses

@@ -1,12 +1,12 @@
-// What the macro would have written
+// Six paths that compile
 //
-// Write the path to each case of `Action`, so that the case can be named as in `\.numberChanged`.
-// `embed` makes an action from a payload; `extract` gives the payload, or nil for an action of
-// another case. A case without a payload has the payload `()`; a case with two values has both of
-// them, as a tuple. Then write `fact`, the path to the text in a successful response, by joining
-// paths that already exist: `Result` has `\.success` and `\.failure`.
+// The paths to the cases of `Action` were written by hand, each copied from another. All of them
+// compile, but most are wrong, and so is `fact`, the path to the text in a successful response. Fix
+// them. `embed` makes an action of the path's own case from a payload. `extract` returns the
+// payload of such an action, and nil for any other action. A case without a payload has the payload
+// `()`; a case with two values has both of them, as a tuple.
 //
-// kind: write
+// kind: fix
 // lesson: A path for each case
 
 import Chapter04Modern
@@ -25,7 +25,7 @@ enum Action: Equatable, CasePathable {
   struct AllCasePaths: Sendable {
     var doubleTapped: AnyCasePath<Action, Void> {
       // answer
-      // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+      // starter: AnyCasePath(embed: { .doubleTapped }, extract: { _ in () })
       AnyCasePath(
         embed: { .doubleTapped },
         extract: { if case .doubleTapped = $0 { () } else { nil } }
@@ -35,7 +35,10 @@ enum Action: Equatable, CasePathable {
 
     var numberChanged: AnyCasePath<Action, Int> {
       // answer
-      // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+      // starter: AnyCasePath(
+      // starter:   embed: { .numberChanged(to: $0) },
+      // starter:   extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
+      // starter: )
       AnyCasePath(
         embed: { .numberChanged(to: $0) },
         extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
@@ -45,7 +48,10 @@ enum Action: Equatable, CasePathable {
 
     var factTapped: AnyCasePath<Action, Int> {
       // answer
-      // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+      // starter: AnyCasePath(
+      // starter:   embed: { .factTapped(about: $0) },
+      // starter:   extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
+      // starter: )
       AnyCasePath(
         embed: { .factTapped(about: $0) },
         extract: { if case .factTapped(let number) = $0 { number } else { nil } }
@@ -55,7 +61,12 @@ enum Action: Equatable, CasePathable {
 
     var factMoved: AnyCasePath<Action, (from: Int, to: Int)> {
       // answer
-      // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+      // starter: AnyCasePath(
+      // starter:   embed: { .factMoved(from: $0.from, to: $0.to) },
+      // starter:   extract: {
+      // starter:     if case .factMoved(let to, let from) = $0 { (from, to) } else { nil }
+      // starter:   }
+      // starter: )
       AnyCasePath(
         embed: { .factMoved(from: $0.from, to: $0.to) },
         extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
@@ -65,7 +76,12 @@ enum Action: Equatable, CasePathable {
 
     var factResponse: AnyCasePath<Action, Result<String, Offline>> {
       // answer
-      // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+      // starter: AnyCasePath(
+      // starter:   embed: { .factResponse($0) },
+      // starter:   extract: {
+      // starter:     if case .factResponse(.success(let text)) = $0 { .success(text) } else { nil }
+      // starter:   }
+      // starter: )
       AnyCasePath(
         embed: { .factResponse($0) },
         extract: { if case .factResponse(let result) = $0 { result } else { nil } }
@@ -76,7 +92,13 @@ enum Action: Equatable, CasePathable {
 
   static var fact: AnyCasePath<Action, String> {
     // answer
-    // starter: AnyCasePath(embed: { _ in .doubleTapped }, extract: { _ in nil })
+    // starter: AnyCasePath(
+    // starter:   embed: { .factResponse(.success($0)) },
+    // starter:   extract: {
+    // starter:     guard case .factResponse(let result) = $0 else { return nil }
+    // starter:     return (try? result.get()) ?? ""
+    // starter:   }
+    // starter: )
     AnyCasePath(\.factResponse.success)
     // end answer
   }

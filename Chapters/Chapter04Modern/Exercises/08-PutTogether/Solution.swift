@@ -1,7 +1,7 @@
 // A kitchen of three features
 //
 // A light, a note that comes and goes, and pots on a stove are finished, and so is `own`, what the
-// kitchen itself does. Put the four together in `body`, with the operators of these pages:
+// kitchen itself does. Put the four together in `body`, with `Scope`, `ifLet` and `forEach`:
 //
 // - The light always runs, the note while it is open, and each pot while it is on the stove.
 // - When the note is done, the kitchen gets its text without the spaces, and closes it. Nothing

@@ -4,10 +4,10 @@
 // emptied. It works, but by ping-pong: the list and the editor send each other actions, and the
 // list must know each step of the editor. Make the editor do its part alone.
 //
-// - When done is tapped, the editor empties its field, and then sends the trimmed text, immediately
-//   and once, as `.delegate(.finished(…))`. The list handles that action of the editor, and no
-//   other.
-// - As now, line breaks stay, and a text of nothing but spaces becomes an empty note.
+// - When done is tapped, the editor empties its field, and immediately sends the trimmed text,
+//   once, as `.delegate(.finished(…))`, with no other action in between. The list handles that
+//   action of the editor, and no other.
+// - As now, only spaces are trimmed, and every tap on done makes a note.
 //
 // You may delete the actions that nobody sends any more.
 //

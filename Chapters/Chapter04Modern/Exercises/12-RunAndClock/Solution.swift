@@ -1,9 +1,9 @@
 // A minute in no time
 //
-// Write the effects of an egg timer. After a tap on start it sends `.ticked` each second, the first
-// time after one second, until no seconds are left. If there are none when start is tapped, it
-// never ticks. A tap on start while it runs doesn't make it tick twice as fast: the next tick comes
-// a full second after that tap. A tap on stop ends the ticking. The tests control the time, so use
+// Write the effects of an egg timer. A tap on start makes it send `.ticked` each second, the first
+// time after one second, until `seconds` is 0. If `seconds` is 0 when start is tapped, it never
+// ticks. A tap on start while it runs doesn't make it tick twice as fast: the next tick comes a
+// full second after that tap. A tap on stop ends the ticking. The tests control the time, so use
 // only the dependency `clock`.
 //
 // kind: write

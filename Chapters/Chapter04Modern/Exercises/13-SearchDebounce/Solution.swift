@@ -2,10 +2,11 @@
 //
 // Write the effects of a search. When the text changes, the search sends a request 300 milliseconds
 // after the last key, so fast typing sends one request, for the last text. Return sends a request
-// immediately, and only one. A changed text and a return both end every earlier request, whether it
-// is still waiting or the server is already working on it: no late response arrives. An empty text
-// sends no request, and any other text is sent as it is. If the server fails, `.failed` is sent,
-// but nothing else. A replaced request isn't a failure.
+// immediately, and the pause after the last key then sends none. A changed text and a return both
+// end every earlier request, whether it is still waiting or the server is already working on it: no
+// late response arrives. An empty text, typed or returned, sends no request, and any other text is
+// sent as it is. If the server fails, `.failed` is sent, but nothing else. A replaced request isn't
+// a failure.
 //
 // kind: write
 // lesson: What a small test accepts

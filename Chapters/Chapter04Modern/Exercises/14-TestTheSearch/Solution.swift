@@ -1,10 +1,9 @@
 // Test the search
 //
-// `Search` is already written, and does what SearchDebounce says; the comments below repeat it.
-// Write the tests that prove it. They run on the right reducer first, where they must pass, and
-// then on fourteen wrong ones, each of which must fail at least one test. The verdict names the
-// wrong ones that your tests accept. No test may take real time: `searchStore` takes the clock that
-// your test moves.
+// `Search` is already written, and does what the comments below say. Write the tests that prove it.
+// They run on the right reducer first, where they must pass, and then on fourteen wrong ones, each
+// of which must fail at least one test. The verdict names the wrong ones that your tests accept.
+// `searchStore` takes the clock that your test moves, so no test needs to take real time.
 //
 // kind: test
 // lesson: Seven things it catches
@@ -20,13 +19,13 @@ struct Search: Sendable {
   }
 
   enum Action: Equatable {
-    /// Sets the text. Clears the results and a failure: they were about another text. The client
-    /// gets a request for the text 300 milliseconds later, unless the text is empty. An earlier
+    /// Sets the text. Clears the results and a failure: they were about another text. An earlier
     /// request ends here, whether it is still waiting or the client is at work: it is never sent,
-    /// or its response doesn't arrive.
+    /// or its response doesn't arrive. If the text isn't empty, the client gets a request for it
+    /// 300 milliseconds later.
     case textChanged(String)
-    /// Sends the request immediately, and ends every earlier one. For an empty text, sends none.
-    /// What is shown stays until the response.
+    /// Ends every earlier request. If the text isn't empty, the client gets a request for it
+    /// immediately. What is shown stays until the response.
     case returnTapped
     /// Shows the client's response, and clears a failure.
     case found([String])

@@ -3,8 +3,9 @@
 // Write a higher-order reducer that reports events of any feature. `event` gets the state before
 // the feature's reducer has run, the state after it, and the action; it alone decides what is
 // reported, and nil is nothing. The feature must behave as before: it runs once for each action,
-// with its state and its effects. Call the client in an effect, with which it is cancelled: create
-// no `Task`. The client may be slow, and so may the feature's effects: neither waits for the other.
+// with its state and its effects. Call the client in an effect, without a `Task` of your own, so
+// that cancelling the effects cancels the call. The client may be slow, and so may the feature's
+// effects: neither waits for the other.
 //
 // kind: write
 // lesson: As a member

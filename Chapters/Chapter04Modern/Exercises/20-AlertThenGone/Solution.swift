@@ -1,11 +1,11 @@
 // An alert goes by itself
 //
 // Before a counter is reset, an alert asks for confirmation. After the reset, a second alert says
-// that it is done, and offers to undo it. But the second alert never stays on the screen, because
-// somebody wanted to make sure that alerts are closed. And since then, when the counter is shown in
-// a sheet, a tap on an alert's button closes the whole sheet. Repair the counter. Each alert
-// closes when one of its buttons is tapped, the second alert appears after the first, and nothing
-// else is closed. An alert's action that arrives while no alert is shown is still reported.
+// that it is done, and offers to undo it. But the second alert never stays on the screen. And when
+// the counter itself is shown in a sheet (the parent isn't in this file), a tap on an alert's
+// button closes the whole sheet. Repair the counter. Each alert closes when one of its buttons is
+// tapped, the second alert appears after the first, and nothing else is closed. An alert's action
+// that arrives while no alert is shown is still reported.
 //
 // kind: fix
 // lesson: An alert as a value

@@ -1,12 +1,15 @@
 // One of several, and one inside
 //
-// A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
-// At a tap, `Counter` presents a new one for its count, in place of whatever is there. Its form,
-// with `.delegate(.saved)`, saves a new count, and closes itself; its alert, when confirmed, resets
-// the count to 0. `FactSheet` keeps the fact that `.response` brings, and at `editTapped` shows
-// another form, for its number. That form saves a new number for the sheet, which then clears its
-// fact; the count stays as it is. `Destination` runs what the counter presents. The form and the
-// alerts are finished.
+// A counter shows a fact sheet, a form or an alert: one of them, or nothing. A sheet can open a
+// form of its own. The form and the alerts are finished. Write three bodies.
+// - `Counter`: a tap presents a fact sheet, a form or an alert for the count, in place of whatever
+//   is there. The form's `.delegate(.saved)` sets the count. The alert, when confirmed, resets the
+//   count to 0.
+// - `FactSheet`: `.response` brings the fact, which it keeps. `editTapped` presents a form for its
+//   number. This form's `.delegate(.saved)` sets the sheet's number, clears its fact, and leaves
+//   the counter's count alone.
+// - `Destination` runs what the counter presents.
+// A form closes itself.
 //
 // kind: write
 // lesson: Both at once

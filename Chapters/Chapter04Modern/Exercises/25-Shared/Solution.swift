@@ -2,11 +2,12 @@
 //
 // A shelf shows a list of books, and a sheet shows one of them. The list shows the sheet's changes,
 // and the sheet shows any change in the list. No action is sent for that.
-// Write the sheet's state, which is still called `book`, its two actions, and the shelf's reducer.
-// A tap on a book opens its sheet; if the book isn't in the list, the tap does nothing. Import
-// calls the client, and appends the books whose ids aren't in the list yet; its effect sends no
-// action. Leave it to the library to report what the client throws. Others can change the list at
-// any moment, and no change may be lost.
+//
+// Change the sheet's field `book`, and write its two actions and the shelf's reducer. A tap on a
+// book opens its sheet; if the book isn't in the list, the tap does nothing. Import calls the
+// client, and appends the books whose ids aren't in the list yet; its effect sends no action. Leave
+// it to the library to report what the client throws. Others can change the list at any moment, and
+// no change may be lost.
 //
 // kind: write
 // lesson: A part of a shared value

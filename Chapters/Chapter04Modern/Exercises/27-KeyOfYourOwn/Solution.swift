@@ -19,8 +19,14 @@ import Chapter04Modern
 struct Cloud: Sendable {
   var get: @Sendable (_ name: String) throws -> [Int]?
   var set: @Sendable (_ list: [Int], _ name: String) throws -> Void
-  /// Calls back when another device has changed or removed a list.
-  var observe: @Sendable (_ name: String, _ changed: @escaping @Sendable ([Int]?) -> Void) -> End
+  /// Calls back when a list has been changed or removed, and says by which device. The callback
+  /// may come seconds after the change.
+  var observe:
+    @Sendable (
+      _ name: String, _ changed: @escaping @Sendable (_ list: [Int]?, _ device: String) -> Void
+    ) -> End
+  /// This device.
+  var device: String
 
   /// Ends the observation for which it was returned.
   typealias End = @Sendable () -> Void
@@ -62,7 +68,9 @@ struct CloudKey: SharedKey {
     context: LoadContext<[Int]>,
     subscriber: SharedSubscriber<[Int]>
   ) -> SharedSubscription {
-    let end = cloud.observe(name) { list in
+    let end = cloud.observe(name) { [cloud] list, device in
+      // By the time a change of our own comes back, the user may have changed the list again.
+      guard device != cloud.device else { return }
       subscriber.yield(with: .success(list))
     }
     return SharedSubscription(end)

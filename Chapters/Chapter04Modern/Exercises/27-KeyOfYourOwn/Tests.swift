@@ -8,7 +8,7 @@ import Testing
   private final class Server: Sendable {
     let lists: LockIsolated<[String: [Int]]>
     let log = LockIsolated<[String]>([])
-    private let observers = LockIsolated<[Int: (String, @Sendable ([Int]?) -> Void)]>([:])
+    private let observers = LockIsolated<[Int: (String, @Sendable ([Int]?, String) -> Void)]>([:])
     private let isReachable: Bool
 
     init(_ lists: [String: [Int]] = [:], isReachable: Bool = true) {
@@ -36,15 +36,21 @@ import Testing
             observers[observers.count] = (name, changed)
             return observers.count - 1
           }
-          return { [self] in observers.withValue { $0[id] = ("", { _ in }) } }
-        }
+          return { [self] in observers.withValue { $0[id] = ("", { _, _ in }) } }
+        },
+        device: "phone"
       )
     }
 
     /// Another device changes a list, or removes it. Its observers are notified afterwards.
     func change(_ name: String, to changes: [Int]?...) {
       lists.withValue { $0[name] = changes.last ?? nil }
-      for (list, changed) in observers.value.values where list == name { changes.forEach(changed) }
+      for change in changes { report(change, of: name, by: "tablet") }
+    }
+
+    /// The observers are notified of a change.
+    func report(_ change: [Int]?, of name: String, by device: String) {
+      for (list, changed) in observers.value.values where list == name { changed(change, device) }
     }
   }
 
@@ -156,6 +162,23 @@ import Testing
     )
   }
 
+  @Test("A change of this device's own isn't passed on") func ownChange() throws {
+    let server = Server(["seen": [2]])
+    let log = subscribe(server) { subscription in
+      server.report([3], of: "seen", by: "phone")
+      server.report(nil, of: "seen", by: "phone")
+      server.change("seen", to: [5])
+      withExtendedLifetime(subscription) {}
+    }
+    try #require(
+      log == ["changed to [5]"],
+      """
+      The cloud reported that this device had changed the list to [3] and then removed it, and that \
+      another device had changed it to [5].
+      """
+    )
+  }
+
   @Test("Nothing is passed on after the subscription has ended") func ends() throws {
     let server = Server(["seen": [2]])
     let log = subscribe(server) { subscription in
@@ -193,11 +216,17 @@ import Testing
     var values = [favorites]
     $favorites.withLock { $0.append(3) }
     values.append(server.lists.value["favorites"] ?? [])
+    $favorites.withLock { $0.append(7) }
+    server.report([2, 3], of: "favorites", by: "phone")
+    values.append(favorites)
     server.change("favorites", to: [5])
     values.append(favorites)
     try #require(
-      values == [[2], [2, 3], [5]],
-      "The cloud had [2]. Then 3 was appended here, and then another device changed it to [5]."
+      values == [[2], [2, 3], [2, 3, 7], [5]],
+      """
+      The cloud had [2]. 3 was appended here, then 7, and then came the cloud's report about the 3. \
+      Another device changed the list to [5].
+      """
     )
   }
 }

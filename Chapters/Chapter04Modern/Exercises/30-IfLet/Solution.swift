@@ -1,11 +1,11 @@
-// The parent came first
+// The text kept its spaces
 //
 // A list opens an editor. At a tap on close, the editor cuts the spaces off its text, and the list
 // stores that text and sets the editor to nil. With `IfLet` as it is, the text is stored with its
-// spaces, because the editor is gone before it can handle the action. Fix `IfLet`. The child runs
-// on its own actions while it is there, and is skipped while it isn't. The parent runs on every
-// action, the child's or its own, even when there is no child. The child's effects come first, then
-// the parent's.
+// spaces. Fix `IfLet`. The child runs on its own actions. If it is nil when its action arrives, it
+// is skipped, even if the parent creates it on that very action. The parent runs on every action,
+// the child's or its own, even when there is no child. The child's effects come first, then the
+// parent's.
 //
 // kind: fix
 // lesson: A part that comes and goes

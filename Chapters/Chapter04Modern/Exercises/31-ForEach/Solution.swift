@@ -2,9 +2,9 @@
 //
 // Write `ForEach`, which runs `element` on a row of a list. An action names its row by id. The row
 // runs first, if it is there; the parent always runs after it. The row's effects send actions of
-// that row, wherever in the list it is by then. When a row has been removed, its timers end, even
-// one that it started with this very action. Rows that have moved keep their timers, and so do all
-// other rows, including those of another list, whose ids may be the same.
+// that row, wherever in the list it is by then. When a row has been removed, by whatever action,
+// all its timers end. Rows that have moved keep their timers, and so do all other rows, including
+// those of the parent's other lists, whose ids may be the same.
 //
 // kind: write
 // lesson: A part that comes and goes

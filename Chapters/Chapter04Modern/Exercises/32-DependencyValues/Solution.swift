@@ -1,9 +1,9 @@
-// A value of the task
+// Values for an operation
 //
 // Write the heart of a dependency system: where the values are (`current`), how one is looked up,
 // and `withDependencies`.
-// - An override takes precedence. Without one, a key has its test value where the context is
-//   `.test`, and its live value everywhere else.
+// - An override takes precedence. Without one, a key has its test value in values whose `context`
+//   is `.test`, and its live value in all others. A key's value may be an optional.
 // - `withDependencies` changes the current values for its operation. Inside another one it changes
 //   only what it mentions. Afterwards, however the operation ends, everything is as it was before.
 // - A task that the operation starts keeps the operation's values, and no other task sees them.

@@ -9,7 +9,6 @@
 //   it is. You get that state by replaying these actions from the start, without their effects. A
 //   number below 0 counts as 0, and one beyond the end as the end. Wherever you travel, whatever
 //   the feature has in flight is cancelled.
-// `SendableMetatype` only lets the type be used in an effect.
 //
 // kind: law
 // lesson: A recording of any feature
@@ -17,6 +16,7 @@
 
 import Chapter04Modern
 
+// `SendableMetatype` only lets the type be used in an effect.
 struct TimeTravel<Base: Reducer & SendableMetatype>: Reducer {
   struct State {
     let start: Base.State

@@ -3,8 +3,11 @@
 // Write the observation of a small store. `store[\.count]` reads a field, and the store reports the
 // read to its registrar. After an action, it reports the changes of fields that have been read and
 // whose values differ from before. An observer of another field isn't notified, even if the whole
-// state was replaced. An observer that is notified sees the new state. However often a field was
-// read, an action compares it once.
+// state was replaced. An observer that is notified sees the new state. An action compares each of
+// these fields only once, even if it was read a hundred times. The registrar is called like this:
+//
+//     registrar.access(self, keyPath: \.[field])
+//     registrar.withMutation(of: self, keyPath: \.[field]) {}
 //
 // kind: write
 // lesson: Who has read what
@@ -15,7 +18,7 @@ import Observation
 final class Store<State, Action>: Observable {
   private let reducer: (inout State, Action) -> Void
   private var state: State
-  /// Notes each read and each change. The field's path here is `\Store.[field]`, or `\.[field]`.
+  /// Notes each read and each change.
   private let registrar = ObservationRegistrar()
   // answer
   // starter: // Room for whatever else it has to know.

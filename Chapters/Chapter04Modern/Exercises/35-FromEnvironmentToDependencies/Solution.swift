@@ -3,8 +3,8 @@
 // `Before` has a feature in chapter 3's style, with a client and a queue in its environment. Move
 // it to this chapter's style. State and actions stay. First write its client: in an app it calls
 // the old client, and `value()` of the Migration module waits for the response; in a test it must
-// not be used unless the test says what it returns. Then write the feature, in which the clock
-// replaces the queue. The user must not notice any difference.
+// not be used unless the test says what it returns. Then write the feature, in which the dependency
+// `continuousClock` replaces the queue. The user must not notice any difference.
 //
 // kind: migrate
 // lesson: A feature that has moved

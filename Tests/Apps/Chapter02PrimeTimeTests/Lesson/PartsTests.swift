@@ -88,7 +88,7 @@ struct Hall: Equatable {
     let path = \Hall.door
 
     var hall = Hall()
-    hinge(&hall[keyPath: path], .pushed)
+    hall[keyPath: path].isOpen = true
     #expect(hall == Hall(door: Door(isOpen: true)))
     // snippet.end
   }

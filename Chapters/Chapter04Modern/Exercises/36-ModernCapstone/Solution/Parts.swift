@@ -101,7 +101,7 @@ extension Reducer {
 
 /// Names a part of the state, or a row in one.
 struct PartID: Hashable, @unchecked Sendable {
-  // A key path never changes, and a row's id is Sendable.
+  // Unchecked, because neither type is sendable. But a key path never changes, and a row's id is.
   private let part: AnyKeyPath
   private let row: AnyHashable?
 

@@ -19,7 +19,7 @@ public struct CasePath<Root, Value>: Sendable {
 
 /// An effect's id together with its type: `1 as Int` and `1 as Int8` are equal as `AnyHashable`.
 struct EffectID: Hashable, @unchecked Sendable {
-  // Sendable, since the initializer asks for it.
+  // Unchecked, because `AnyHashable` isn't sendable. What is in it is: the initializer requires it.
   private let id: AnyHashable
   private let type: ObjectIdentifier
 
@@ -166,8 +166,8 @@ func reportUnhandled(_ error: any Error) {
   reportIssue("An effect threw an error that nobody handles: \(error)")
 }
 
-/// The actions that a test store's feature has handled and no step has stated yet. For the main
-/// actor only.
+/// The actions that a test store's feature has handled and no step has stated yet.
+// Unchecked, because actions and states needn't be sendable. It is used on the main actor only.
 final class HandledActions<State, Action>: @unchecked Sendable {
   /// Each action with the state after it.
   var waiting: [(action: Action, state: State)] = []
