@@ -153,8 +153,7 @@ struct AppFeature: Reducer {
   }
 }
 
-/// As apps copied it from the library's case studies. This and `Books` were written from the
-/// declarations of 0.59, after the rest was type-checked.
+/// As apps copied it from the library's case studies.
 struct SystemEnvironment<Environment> {
   var date: () -> Date
   var environment: Environment
