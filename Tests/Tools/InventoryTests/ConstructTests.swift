@@ -82,6 +82,13 @@ func uses(in files: [String: String]) -> [Use] {
     for page in Set(pages).sorted() { #expect(try lines(at: page) != nil, "\(page)") }
   }
 
+  @Test("A step is called as the heading of its section", arguments: Step.allCases)
+  func headings(step: Step) throws {
+    let heading = try lines(at: step.page)?.first?.lowercased() ?? ""
+    let name = step.rawValue.lowercased().replacing(", ", with: ". ")
+    #expect(heading.hasSuffix("# " + name))
+  }
+
   @Test("The section that a construct leads to names it", arguments: Construct.all)
   func named(construct: Construct) throws {
     guard construct.step != nil, construct.from != nil else { return }
