@@ -43,12 +43,16 @@ import Testing
   @Test("A form is filled in, put right and sent by keys alone")
   func signUp() async {
     let store = store()
-    #expect(await press("1s", in: store).contains("You have a name."))
-    #expect(await press("Zoë\tz@é\n", in: store).contains("Sign up › 2 of 3"))
-    #expect(await press("13\n", in: store).contains("Topics: effects, testing"))
-    #expect(await press("1", in: store).contains("Email: z@é_"))
-    #expect(await press("!\n\n", in: store).contains("Email: z@é!"))
-    #expect(await press("\n", in: store).contains("Welcome, Zoë!"))
+    for (keys, shown) in [
+      ("1s", "You have a name."),
+      ("Zoë\tz@é\n", "Sign up › 2 of 3"),
+      ("13\n", "Topics: effects, testing"),
+      ("1", "Email: z@é_"),
+      ("!\n\n", "Email: z@é!"),
+      ("\n", "Welcome, Zoë!"),
+    ] {
+      #expect(await press(keys, in: store).contains(shown), "\(keys)")
+    }
   }
 
   @Test("A guide is a favourite, is downloaded and deleted", arguments: [false, true])

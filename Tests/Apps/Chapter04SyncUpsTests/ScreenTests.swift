@@ -39,14 +39,18 @@ import Testing
   @Test("A sync-up is typed in, opened, edited and deleted by keys alone")
   func byKeys() async {
     let store = store()
-    #expect(await press("", in: store).contains("Nobody meets yet"))
-    #expect(await press("aFrüh\t日本\nq\u{1B}+", in: store).contains("Title: Früh\n\n6 minutes"))
-    #expect(await press("s", in: store).contains("1  Früh  (6 min, 2 people)"))
-    #expect(await press("1", in: store).contains("6 minutes, with 日本, q"))
-    #expect(await press("e\u{7F}x", in: store).contains("Title: Früx_"))
-    #expect(await press("\u{1B}c", in: store).contains("│ Discard the changes?"))
-    #expect(await press("1", in: store).contains("Sync-ups › Früh\n"))
-    #expect(await press("d1", in: store).contains("Nobody meets yet"))
+    for (keys, shown) in [
+      ("", "Nobody meets yet"),
+      ("aFrüh\t日本\nq\u{1B}+", "Title: Früh\n\n6 minutes"),
+      ("s", "1  Früh  (6 min, 2 people)"),
+      ("1", "6 minutes, with 日本, q"),
+      ("e\u{7F}x", "Title: Früx_"),
+      ("\u{1B}c", "│ Discard the changes?"),
+      ("1", "Sync-ups › Früh\n"),
+      ("d1", "Nobody meets yet"),
+    ] {
+      #expect(await press(keys, in: store).contains(shown), "\(keys)")
+    }
   }
 
   @Test("Backspace in an empty row removes the person")

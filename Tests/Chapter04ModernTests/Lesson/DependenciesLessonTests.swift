@@ -115,18 +115,6 @@ enum DependenciesLessonTests {
       #expect(callLater() == "de")  // the override has ended, and is still in force here
       // snippet.end
     }
-
-    @Test("Two tasks at the same time don't see each other's value") func parallel() async {
-      async let first = Language.$current.withValue("de") {
-        await Task.yield()
-        return Language.current
-      }
-      async let second = Language.$current.withValue("fr") {
-        await Task.yield()
-        return Language.current
-      }
-      #expect(await [first, second] == ["de", "fr"])
-    }
   }
 
   @Suite("A dependency") @MainActor struct DependencyTests {
@@ -181,16 +169,6 @@ enum DependenciesLessonTests {
       // snippet.predictNearestAnswer
       #expect(store.fact == "0 from the inner one")
       // snippet.end
-    }
-
-    @Test("An override ends even if the operation throws") func ends() {
-      @Dependency(\.context) var context
-      try? withDependencies {
-        $0.context = .preview
-      } operation: {
-        throw Offline()
-      }
-      #expect(context == .test)
     }
   }
 }

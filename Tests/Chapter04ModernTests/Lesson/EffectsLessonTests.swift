@@ -191,27 +191,6 @@ enum EffectsLessonTests {
       #expect(store.state == 4)
       // snippet.end
     }
-
-    @Test("Cancelling the whole of a concatenation drops what has not begun") func concatenate()
-      async
-    {
-      let answer = Answer<Void>()
-      let log = LessonLog()
-      let store = Store(initialState: 0) {
-        Reduce<Int, Bool> { _, isStart in
-          guard isStart else { return .cancel(id: CancelID.price) }
-          return .concatenate(
-            .run { _ in await answer.wait() },
-            .run { _ in log.append("second") }
-          )
-          .cancellable(id: CancelID.price)
-        }
-      }
-      let task = store.send(true)
-      store.send(false)
-      await task.finish()
-      #expect(log.all == [])
-    }
   }
 
   @Suite("Mapping an effect") @MainActor struct MapTests {

@@ -1,5 +1,4 @@
 import Chapter04Modern
-import IssueTesting
 import Observation
 import Testing
 
@@ -182,24 +181,6 @@ import Testing
     store.send(.profile(.incrementTapped))
     #expect(profile.count == 2)
     // snippet.end
-  }
-
-  final class Hidden { var send: @MainActor () -> Void = {} }
-
-  @Test("A reducer that sends to its own store is reported") func reentrant() {
-    let hidden = Hidden()
-    let store = Store(initialState: [Int]()) {
-      Reduce<[Int], Int> { numbers, number in
-        if number == 1 { MainActor.assumeIsolated { hidden.send() } }
-        numbers.append(number)
-        return .none
-      }
-    }
-    hidden.send = { store.send(2) }
-    expectReport("An action was sent to a store while its reducer was handling another") {
-      store.send(1)
-    }
-    #expect(store.state == [1, 2])
   }
 
   @Test("An effect does not keep its store, and ends with it") func lifetime() async {

@@ -16,7 +16,12 @@ struct PackageBuild {
     let result = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: ["swift", "build", "--build-tests", "--quiet"] + location
-        + ["-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics"],
+        + [
+          "-diagnostic-style=llvm", "-no-color-diagnostics",
+          // The index finds the tests. Without this option, indexing all of Foundation takes as
+          // long as everything else.
+          "-index-ignore-system-modules",
+        ].flatMap { ["-Xswiftc", $0] },
       limit: limit
     ).run()
     let text = result.output.text + result.errors.text

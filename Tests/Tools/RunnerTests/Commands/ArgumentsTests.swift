@@ -57,17 +57,24 @@ import Testing
     #expect(try parse("reset", word).has(.help))
   }
 
-  @Test("A typo is reported and never guessed at")
-  func refusals() throws {
-    #expect(try refusal("lst") == "There is no command \"lst\".")
-    #expect(try refusal("list", "--jsn") == "`list` has no option --jsn.")
-    #expect(try refusal("list", "-j") == "`list` has no option -j.")
-    #expect(try refusal("--workspce", "DIR", "list") == "`workbook` has no option --workspce.")
-    #expect(try refusal("--json") == "`workbook` has no option --json.")
-    #expect(try refusal("list", "1.2") == "`list` takes no \"1.2\".")
-    #expect(try refusal("run", "1.2", "1.3") == "`run` takes no \"1.3\".")
-    #expect(try refusal("reset") == "`reset` needs ID.")
-    #expect(try refusal("list", "--json=yes") == "--json takes no value.")
+  @Test(
+    "A typo is reported and never guessed at",
+    arguments: [
+      (["lst"], "There is no command \"lst\"."),
+      (["list", "--jsn"], "`list` has no option --jsn."),
+      (["list", "-j"], "`list` has no option -j."),
+      (["--workspce", "DIR", "list"], "`workbook` has no option --workspce."),
+      (["--json"], "`workbook` has no option --json."),
+      (["list", "1.2"], "`list` takes no \"1.2\"."),
+      (["run", "1.2", "1.3"], "`run` takes no \"1.3\"."),
+      (["reset"], "`reset` needs ID."),
+      (["list", "--json=yes"], "--json takes no value."),
+    ]
+  )
+  func refusals(words: [String], sentence: String) {
+    let problem = problem { _ = try workbookProgram.parse(words) }
+    #expect(problem?.happened == sentence)
+    #expect(problem?.exitCode == .usage)
   }
 
   @Test(

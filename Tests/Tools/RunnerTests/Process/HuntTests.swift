@@ -19,14 +19,19 @@ import Testing
     return desk
   }
 
-  /// Runs code only where there is a bug.
-  private func onBugs(_ code: String) -> String {
-    """
+  /// What holds on the right implementation: each of the bugs breaks at least one of these.
+  private let facts = """
     let fallen = after(.stepChanged(to: 5), .decrementTapped).count == -5
         let stepped = after(.incrementTapped, .stepChanged(to: 3)).count == 1
         let kept = after(.stepChanged(to: 3), .resetTapped).step == 3
         let high = after(.incrementTapped, .decrementTapped).highest == 1
         let higher = after(.stepChanged(to: -4), .decrementTapped).highest == 4
+    """
+
+  /// Runs code only where there is a bug.
+  private func onBugs(_ code: String) -> String {
+    """
+    \(facts)
         if !(fallen && stepped && kept && high && higher) {
           \(code)
         }
@@ -49,7 +54,10 @@ import Testing
     defer { Path(marker).remove() }
     let desk = try desk(
       """
-      let marker = \(marker.literal)
+      \(facts)
+          // One bug is enough, of six that each take nine seconds.
+          if fallen, !(stepped && kept && high && higher) { return }
+          let marker = \(marker.literal)
           if !FileManager.default.createFile(atPath: marker + "x", contents: nil) { return }
           if FileManager.default.fileExists(atPath: marker) { sleep(3) }
           FileManager.default.createFile(atPath: marker, contents: nil)

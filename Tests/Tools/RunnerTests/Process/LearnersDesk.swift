@@ -40,16 +40,24 @@ final class LearnersDesk: Sendable {
 
   /// A desk with all exercises of this package.
   static func withAllExercises() throws -> LearnersDesk {
-    try LearnersDesk(package: whole, in: newFolder(), keeping: nil)
+    try LearnersDesk(package: whole, in: newFolder(), catalog: allExercises.get(), keeping: nil)
   }
 
-  private init(package: Path, in temporary: Path, keeping kept: Path?) throws {
+  /// Read once: that takes longer than a verdict.
+  private static let allExercises = Result { try Catalog(package: whole) }
+
+  private init(
+    package: Path,
+    in temporary: Path,
+    catalog: Catalog? = nil,
+    keeping kept: Path?
+  ) throws {
     self.temporary = temporary
     self.package = package
     self.kept = kept
     workspace = temporary / "Workspace"
     try workspace.createFolder()
-    catalog = try Catalog(package: package)
+    self.catalog = try catalog ?? Catalog(package: package)
   }
 
   private static func newFolder() -> Path {
@@ -97,7 +105,12 @@ final class LearnersDesk: Sendable {
     let temporary = kept / "desk"
     let package = withAllExercises ? whole : temporary / "package"
     if !withAllExercises { try makePackage(in: package) }
-    let desk = try LearnersDesk(package: package, in: temporary, keeping: kept)
+    let desk = try LearnersDesk(
+      package: package,
+      in: temporary,
+      catalog: withAllExercises ? allExercises.get() : nil,
+      keeping: kept
+    )
     _ = try Workspace.open(desk.workspace, package: package, catalog: desk.catalog)
     if (kept / "build").exists { try (kept / "build").move(to: desk.workspace / build) }
     return desk

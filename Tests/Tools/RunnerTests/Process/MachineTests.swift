@@ -46,21 +46,19 @@ import Testing
     #expect(answer.code == 0, "\(answer)")
   }
 
-  @Test("A build folder in which any file was emptied heals")
+  @Test("A build folder in which any file was emptied, or cut short, heals")
   func emptied() async throws {
-    let desk = try LearnersDesk(sharesLibraries: false)
-    try await desk.run("list")
+    let desk = try LearnersDesk.used()
     let file = try desk.file("CounterReducer")
     let right = try desk.solution("CounterReducer")
     try file.write(right)
     #expect(try await desk.run("run", "CounterReducer").code == 0)
     let build = desk.workspace / ".workbook/build/CounterReducer"
-    let libraries = desk.package / ".build/workbook/libraries"
-    let library = try #require(libraries.contents.first { $0.hasPrefix("TestProgram-") })
-    var files = build.contents.filter { $0 != "lock" }.map { build / $0 }
-    files += ["TestProgram.o", "TestProgram.swiftmodule"].map { libraries / library / $0 }
-    for (number, damaged) in files.filter({ !$0.isFolder }).enumerated() {
-      truncate(damaged.description, 0)
+    let files = build.contents.filter { $0 != "lock" }.map { build / $0 }.filter { !$0.isFolder }
+    let half = try off_t((build / "Tests.swift").readBytes().count / 2)
+    let damages = files.map { ($0, size: 0) } + [(build / "Tests.swift", half)]
+    for (number, (damaged, size)) in damages.enumerated() {
+      truncate(damaged.description, size)
       // Both a text that was compiled before and one that was not.
       try file.write(right + (number % 2 == 0 ? "" : "// \(number)\n"))
       let answer = try await desk.run("run", "CounterReducer")
@@ -97,51 +95,39 @@ import Testing
   @Test("A library that is removed while it is used is nobody's fault, and comes back")
   func removedLibrary() async throws {
     let desk = try LearnersDesk(sharesLibraries: false)
-    let exercise = try desk.catalog.exercise("CounterReducer")
-    let checker = Checker(
-      builder: Builder(
-        toolchain: try await Toolchain.find(usesSwiftPM: false),
-        package: desk.package,
-        folder: desk.temporary / "build"
-      )
+    let builder = Builder(
+      toolchain: try await Toolchain.find(usesSwiftPM: false),
+      package: desk.package,
+      folder: desk.temporary / "build"
     )
-    /// Checks a right answer, and removes the libraries whenever its own part is about to be built.
-    func check(removals: Int) async throws -> Verdict {
+    // A small library, and no tests.
+    let start = SourceFile(
+      name: "Start.swift",
+      text: "import Chapter01Functions\n@main enum Start { static func main() {} }\n"
+    )
+    let plan = Plan(.app, name: "Start", sources: [start], in: desk.package)
+    /// Removes the libraries whenever the plan's own part is about to be built.
+    func build(removals: Int) async throws -> Builder.Product {
       (desk.temporary / "build").remove()
-      let libraries = checker.builder.libraries
       let left = LockIsolated(removals)
-      return try await checker.check(exercise.solution, for: exercise) { _, _, name in
-        guard name == exercise.name, left.value > 0 else { return }
+      return try await builder.build(plan) { _, _, name in
+        guard name == plan.name, left.value > 0 else { return }
         left.withValue { $0 -= 1 }
-        for name in libraries.contents { (libraries / name).remove() }
+        for name in builder.libraries.contents { (builder.libraries / name).remove() }
+      } use: {
+        $0
       }
     }
-    #expect(try await check(removals: 1).outcome == .pass)
-    let problem = await #expect(throws: Problem.self) { try await check(removals: 9) }
+    guard case .program = try await build(removals: 1) else {
+      Issue.record("The plan was rejected.")
+      return
+    }
+    let problem = await #expect(throws: Problem.self) { try await build(removals: 9) }
     #expect(problem?.happened.contains("through no fault of your code") == true)
   }
 
-  @Test("A library that an answer has written into is built again") func changedLibrary()
-    async throws
-  {
-    let desk = try LearnersDesk(sharesLibraries: false)
-    try await desk.run("list")
-    try desk.file("1.1").write(desk.solution("1.1"))
-    #expect(try await desk.run("run", "1.1").code == 0)
-    let libraries = desk.package / ".build/workbook/libraries"
-    let name = try #require(
-      libraries.contents.first { (libraries / $0 / "TestProgram.o").exists }
-    )
-    let object = libraries / name / "TestProgram.o"
-    let before = try object.readBytes()
-    // Of the same length.
-    try Data(before.reversed()).write(to: URL(fileURLWithPath: object.description))
-    #expect(try await desk.run("run", "1.1").code == 0)
-    #expect(try object.readBytes() == before)
-  }
-
-  @Test("Of each library, only those that were used last are kept") func oldLibraries() async throws
-  {
+  @Test("A library that was damaged is built again, and of each one the last four are kept")
+  func damagedLibrary() async throws {
     let desk = try LearnersDesk(sharesLibraries: false)
     let libraries = desk.package / ".build/workbook/libraries"
     for number in 1...9 {
@@ -153,9 +139,25 @@ import Testing
         ofItemAtPath: old.description
       )
     }
-    try await desk.run("run", "1.1")
-    try await desk.run("run", "1.1")
-    let left = libraries.contents.filter { $0.hasPrefix("TestProgram-0") }
+    try await desk.run("list")
+    try desk.file("1.1").write(desk.solution("1.1"))
+    #expect(try await desk.run("run", "1.1").code == 0)
+    let name = try #require(
+      libraries.contents.first { (libraries / $0 / "TestProgram.o").exists }
+    )
+    let object = libraries / name / "TestProgram.o"
+    let before = try object.readBytes()
+    // Of the same length, as an answer could have written it.
+    try Data(before.reversed()).write(to: object.url)
+    #expect(try await desk.run("run", "1.1").code == 0)
+    #expect(try object.readBytes() == before)
+    // As a power cut leaves them.
+    for emptied in [object, libraries / name / "TestProgram.swiftmodule"] {
+      truncate(emptied.description, 0)
+      #expect(try await desk.run("run", "1.1").code == 0, "\(emptied.name)")
+      #expect(try object.readBytes() == before)
+    }
+    let left = libraries.contents.filter { $0.hasPrefix("TestProgram-0") && $0 != name }
     #expect(left.map(\.last) == ["7", "8", "9"])
   }
 

@@ -118,20 +118,6 @@ import Testing
     try await expect(right, .pass, "one declaration fewer")
   }
 
-  @Test("The driver takes nothing for its own that was built without it") func driverLater()
-    async throws
-  {
-    let workshop = try await Workshop()
-    let right = try workshop.desk.solution("CounterReducer")
-    let wider = right.replacing("  var count", with: "  var before = 0\n  var count")
-    #expect(try await workshop.outcome(right) == .pass)
-    #expect(try await workshop.outcome(wider) == .pass)
-    let home = workshop.checker.builder.folder / "CounterReducer"
-    (home / "record.json").remove()
-    #expect(try await workshop.outcome(right) == .pass)
-    #expect(try workshop.starts == 2)
-  }
-
   @Test("Tests are compiled again if they see another declaration, not if they meet another value")
   func values() async throws {
     let workshop = try await Workshop()
@@ -178,15 +164,18 @@ import Testing
   func library() async throws {
     let workshop = try await Workshop()
     let right = "public func number() -> Int { 2 }\n"
+    @discardableResult
     func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
-      async throws
+      async throws -> Verdict
     {
       let other = SourceFile(name: "Other.swift", text: "func other() -> Int { number() }\n")
       let file = SourceFile(name: "Number.swift", text: text)
       let plan = plan(("Numbers", [file, other]), test: "number() == 2")
-      #expect(try await workshop.checker.judge(plan).outcome == outcome, what)
+      let verdict = try await workshop.checker.judge(plan)
+      #expect(verdict.outcome == outcome, what)
       let files = [" Number.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
+      return verdict
     }
     /// The module's time, in whole seconds: all that the driver sees of it on Linux.
     func second() throws -> TimeInterval {
@@ -197,6 +186,9 @@ import Testing
     let (wrong, broken) = (right.replacing("2", with: "3"), right.replacing("2", with: "two"))
     try await expect(wrong, .notYet, starts: [1, 1], "a change in a body")
     try await expect(broken, .doesNotCompile, starts: [1, 1], "an error in a body")
+    let unused = right.replacing("{ 2 }", with: "{ let two = 2; return 2 }")
+    let warned = try await expect(unused, .pass, starts: [1, 1], "a warning")
+    #expect(warned.diagnostics.contains { $0.isMine && $0.message.contains("'two'") })
     try await expect(right, .pass, starts: [1, 1], "and back")
     try await expect(right, .pass, starts: [1, 1], "the same text")
     let hidden = right.replacing("public ", with: "")
@@ -231,25 +223,18 @@ import Testing
     try await expect(wider, factor, .pass, starts: 2)
   }
 
-  @Test("A warning about a learner's library is in the verdict") func warning() async throws {
-    let workshop = try await Workshop()
-    let text = "public func number() -> Int { let two = 2; return 2 }\n"
-    let plan = plan(
-      ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
-      test: "number() == 2"
-    )
-    let verdict = try await workshop.checker.judge(plan)
-    #expect(verdict.outcome == .pass)
-    #expect(verdict.diagnostics.contains { $0.isMine && $0.message.contains("'two'") })
-  }
-
-  @Test("What imports a learner's library is left alone by a change in a body")
+  @Test(
+    "What imports a learner's library is left alone by a change in a body; the first build says its parts"
+  )
   func dependents() async throws {
     let workshop = try await Workshop()
     let doubles = SourceFile(
       name: "Double.swift",
       text: "import Numbers\npublic func double() -> Int { 2 * number() }\n"
     )
+    // With it, the program's beginning is built, which is a part of its own.
+    _ = try await workshop.outcome(workshop.desk.solution("CounterReducer"))
+    let parts = LockIsolated<[String]>([])
     func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
       async throws
     {
@@ -258,12 +243,17 @@ import Testing
         ("Doubles", [doubles]),
         test: "double() == 4"
       )
-      #expect(try await workshop.checker.judge(plan).outcome == outcome, what)
+      let verdict = try await workshop.checker.judge(plan) { part, count, name in
+        parts.withValue { $0.append("\(part)/\(count) \(name)") }
+      }
+      #expect(verdict.outcome == outcome, what)
       let files = [" Number.swift", " Double.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
     }
     let right = "public func number() -> Int { 2 }\n"
     try await expect(right, .pass, starts: [1, 1, 1], "the first build")
+    let firstParts = ["1/3 Numbers", "2/3 Doubles", "3/3 Numbers"]
+    #expect(parts.value == firstParts)
     let helped = right + "private func helper() {}\n"
     try await expect(helped, .pass, starts: [1, 2, 2], "a declaration that nobody uses")
     // The compiler writes both files when it makes the module.
@@ -277,54 +267,25 @@ import Testing
     module.remove()
     try await expect(wrong, .notYet, starts: [1, 2, 2], "without the other module")
     #expect(beside.exists)
+    #expect(parts.value == firstParts, "later builds are quick")
   }
 
-  @Test("The first build of a library says which part it is at, and a later one is quick")
-  func parts() async throws {
-    let workshop = try await Workshop()
-    // With it, the program's beginning is built.
-    _ = try await workshop.outcome(workshop.desk.solution("CounterReducer"))
-    let numbers = SourceFile(name: "Number.swift", text: "public let number = 2\n")
-    let doubles = SourceFile(
-      name: "Double.swift",
-      text: "import Numbers\npublic let double = 2 * number\n"
-    )
-    let plan = plan(("Numbers", [numbers]), ("Doubles", [doubles]), test: "double == 4")
-    for expected in [["1/3 Numbers", "2/3 Doubles", "3/3 Numbers"], []] {
-      let shown = LockIsolated<[String]>([])
-      _ = try await workshop.checker.judge(plan) { part, count, name in
-        shown.withValue { $0.append("\(part)/\(count) \(name)") }
-      }
-      #expect(shown.value == expected)
-    }
-  }
-
-  @Test("After a build that was interrupted, the driver decides") func interrupted() async throws {
+  @Test("After a build that was interrupted, the driver decides, and takes nothing for its own")
+  func interrupted() async throws {
     let workshop = try await Workshop()
     let right = try workshop.desk.solution("CounterReducer")
+    let wider = right.replacing("  var count", with: "  var before = 0\n  var count")
     #expect(try await workshop.outcome(right) == .pass)
+    // Built without it.
+    #expect(try await workshop.outcome(wider) == .pass)
     let home = workshop.checker.builder.folder / "CounterReducer"
     (home / "record.json").remove()
-    #expect(try await workshop.outcome(right + "\n") == .pass)
+    #expect(try await workshop.outcome(right) == .pass)
     #expect(try workshop.starts == 2)
     // And after a record that a power cut has emptied.
     truncate((home / "record.json").description, 0)
     #expect(try await workshop.outcome(right + "\n\n") == .pass)
     #expect(try workshop.starts == 3)
-  }
-
-  @Test("What goes into a build is what it should be, whatever was done to an earlier one")
-  func changedInTheBuild() async throws {
-    let workshop = try await Workshop()
-    let right = try workshop.desk.solution("CounterReducer")
-    #expect(try await workshop.outcome(right) == .pass)
-    let tests = workshop.checker.builder.folder / "CounterReducer" / "Tests.swift"
-    let text = try tests.read()
-    for (number, damaged) in ["", String(text.prefix(text.count / 2))].enumerated() {
-      try tests.write(damaged)
-      #expect(try await workshop.outcome(right + "func helper\(number)() {}\n") == .pass)
-      #expect(try tests.read() == text)
-    }
   }
 
   @Test("A compiler that ends well and makes nothing gives no verdict") func idle() async throws {
@@ -342,9 +303,9 @@ import Testing
 
   @Test("A test program whose workbook is gone before it begins ends, and waits for nobody")
   func orphan() async throws {
-    let workshop = try await Workshop()
-    #expect(try await workshop.outcome(workshop.desk.solution("CounterReducer")) == .pass)
-    let program = workshop.checker.builder.folder / "CounterReducer" / "program"
+    let desk = try LearnersDesk.used()
+    try await desk.run("run", "CounterReducer")
+    let program = desk.workspace / ".workbook/build/CounterReducer/program"
     // Nobody reads what it prints, nor the pipe that it opens by name.
     let script = """
       mkfifo "$2"
@@ -352,7 +313,7 @@ import Testing
         exec "$1" --event-stream-output-path "$2" --event-stream-version 0
       } | { exec <&-; : > "$3"; }
       """
-    let files = ["events", "closed"].map { (workshop.desk.temporary / $0).description }
+    let files = ["events", "closed"].map { (desk.temporary / $0).description }
     let result = try await Subprocess(
       executable: "/bin/sh",
       arguments: ["-c", script, "sh", program.description] + files,

@@ -179,7 +179,7 @@ import Testing
     #expect(answer.errors.contains("`swift run workbook check-all` finds out what is done."))
     #expect(try desk.file("1.1").read() == mine)
     #expect(try await desk.run("list").errors.isEmpty, "it is said once")
-    try await desk.run("check-all")
+    try await desk.run("check-all", "--begun")
     #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
   }
 

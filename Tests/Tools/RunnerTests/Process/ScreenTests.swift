@@ -212,24 +212,26 @@ import Testing
 
   @Test("Keys that are typed while an app is built don't reach the app")
   func keysWhileBuilding() async throws {
-    let desk = try LearnersDesk(sharesLibraries: false)
-    let compiler = desk.temporary / "bin/swiftc"
+    // Under a name that no earlier desk has built.
+    let desk = try LearnersDesk.used(withAllExercises: true)
+    try await desk.run("new", "Omelette", "--chapter", "1")
     let isTyped = desk.temporary / "typed"
-    let real = try await Toolchain.find(usesSwiftPM: false).compiler
-    // The question which compiler it is gets its answer first.
-    try compiler.write(
+    let swift = try await Toolchain.find(usesSwiftPM: false)
+    let frontend = Path(swift.compiler).resolved.folder / "swift-frontend"
+    let waiting = desk.temporary / "waiting-frontend"
+    try waiting.write(
       """
       #!/bin/sh
-      if [ "$1" != -print-target-info ]; then until [ -e '\(isTyped)' ]; do :; done; fi
-      exec '\(real)' "$@"
+      until [ -e '\(isTyped)' ]; do sleep 0.01; done
+      exec '\(frontend)' "$@"
 
       """
     )
-    chmod(compiler.description, 0o755)
+    chmod(waiting.description, 0o755)
     let program = try desk.watch(
       "play",
-      "1",
-      environment: ["PATH": "\(compiler.folder):/usr/bin:/bin"]
+      "Omelette",
+      environment: ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": waiting.description]
     )
     try program.waitFor("Building the app.")
     program.type("q")
