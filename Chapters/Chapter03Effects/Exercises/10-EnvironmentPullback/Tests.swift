@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("So does the guest's, up to the 10th prime") func guest() throws {
+  @Test("The guest's counter does so, too, up to the 10th prime") func guest() throws {
     let early = log(.guest(.nthPrimeTapped), member: 8, guest: 5)
     try #require(
       early == ["server: 5", "the guest gets 105"],
