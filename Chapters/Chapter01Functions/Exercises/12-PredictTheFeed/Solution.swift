@@ -10,7 +10,7 @@
 // predicts: appReducer
 
 // PrimeTime starts with the count 2, the favourites [2, 5, 2] and an empty feed. These are sent,
-// all of them at noon:
+// with their times, which are left out here:
 //
 //   1  .counter(.incrementTapped)
 //   2  .primeModal(.saveFavoritePrimeTapped)

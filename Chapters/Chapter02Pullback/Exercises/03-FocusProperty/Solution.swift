@@ -2,8 +2,8 @@
 //
 // The bar at the bottom of a music app works on a `PlayerBar`. The app's state has no such thing:
 // the track is in one place, the volume in another. Write the property `playerBar`. Its getter
-// gathers the two; its setter writes both back, unchanged, to where they came from, and leaves the
-// rest alone. A key path can then lead to `playerBar` as to any stored property.
+// gathers the two; its setter writes both back to where they came from, and leaves the rest alone.
+// It obeys the three laws, so a key path can lead to `playerBar` as to any stored property.
 //
 // kind: law
 // lesson: A part in two places

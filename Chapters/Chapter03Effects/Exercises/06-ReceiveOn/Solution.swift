@@ -2,8 +2,8 @@
 //
 // A server responds on some other thread, but a store belongs to one thread only. Write
 // `receive(on:)`. The work starts as before: immediately, and on the thread that starts it. But
-// everything that it sends is passed to the scheduler, each as a work of its own, and arrives when
-// the scheduler runs this work, on its thread.
+// everything that it sends is scheduled separately, and arrives when the scheduler runs it, on the
+// scheduler's thread.
 //
 // kind: write
 // lesson: Where an action arrives

@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("So does the guest's, up to the 10th prime") func guest() throws {
+  @Test("The guest's counter does so, too, up to the 10th prime") func guest() throws {
     let early = log(.guest(.nthPrimeTapped), member: 8, guest: 5)
     try #require(
       early == ["server: 5", "the guest gets 105"],
@@ -114,6 +114,8 @@ import Testing
 
   @Test("Beyond the 10th prime, the guest gets nil, and no request is sent") func beyond() throws {
     let log = log(.guest(.nthPrimeTapped), member: 5, guest: 11)
+    let requests = log.filter { $0.hasPrefix("server") }
+    try #require(requests == [], "The guest's counter, at 11, was tapped.")
     try #require(log == ["the guest gets nil"], "The guest's counter, at 11, was tapped.")
   }
 

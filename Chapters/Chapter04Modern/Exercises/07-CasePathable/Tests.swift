@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test("fact: two paths joined") func fact() throws {
+  @Test("fact: the text in a success") func fact() throws {
     let embedded = embedded("8 is even.", "", by: Action.fact)
     let extracted = actions.filter { Action.fact.extract(from: $0) != nil }.map(text)
     try #require(

@@ -5,7 +5,8 @@
 //
 // - The light always runs, the note while it is open, and each pot while it is on the stove.
 // - When the note is done, the kitchen gets its text without the spaces, and closes it. Nothing
-//   that a closed note or a removed pot was waiting for happens any more.
+//   that a closed note or a removed pot was waiting for happens any more. (No note is opened while
+//   another one is open.)
 //
 // kind: write
 // lesson: Rows by identity

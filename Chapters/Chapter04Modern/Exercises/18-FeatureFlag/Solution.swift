@@ -4,7 +4,7 @@
 // flag is on, `adding` runs the new feature after the old one, with the same state and the same
 // actions. While it is off, everything is as it was before. The flag is checked at each action,
 // because it can be switched while the app runs. An effect notifies the tracker of each action that
-// the new feature gets; it makes no `Task` of its own. Repair `adding`, which has three faults.
+// the new feature gets; it makes no `Task` of its own. Repair `adding`.
 //
 // kind: fix
 // lesson: As a member

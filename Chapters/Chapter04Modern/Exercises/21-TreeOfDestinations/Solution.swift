@@ -1,15 +1,14 @@
 // One of several, and one inside
 //
-// A counter shows a fact sheet, a form or an alert: one of them, or nothing. A sheet can open a
-// form of its own. The form and the alerts are finished. Write three bodies.
+// A counter shows a fact sheet, a form or an alert: one of them, or nothing. The alerts are
+// finished, and so is the form, which closes itself. Write three bodies.
 // - `Counter`: a tap presents a fact sheet, a form or an alert for the count, in place of whatever
-//   is there. The form's `.delegate(.saved)` sets the count. The alert, when confirmed, resets the
-//   count to 0.
+//   is there. The form's `.delegate(.saved)` sets the count. The alert, when confirmed, resets it
+//   to 0.
 // - `FactSheet`: `.response` brings the fact, which it keeps. `editTapped` presents a form for its
 //   number. This form's `.delegate(.saved)` sets the sheet's number, clears its fact, and leaves
 //   the counter's count alone.
 // - `Destination` runs what the counter presents.
-// A form closes itself.
 //
 // kind: write
 // lesson: Both at once

@@ -23,7 +23,7 @@ import Testing
   private enum EggAction {
     case started
     case added(Int)
-    case done, startedAndDone, rang
+    case done, startedAndDone, rang, welcomed
     case ticked
   }
 
@@ -59,6 +59,7 @@ import Testing
       case .added(let seconds): egg.seconds += seconds
       case .ticked: egg.seconds += 1
       case .done: egg.seconds += 100
+      case .welcomed: egg.seconds += 50
       case .rang: break
       }
       return .none
@@ -74,6 +75,7 @@ import Testing
       case .egg(let id, .ticked): state.ticks.append(id)
       case .pot(let id, .ticked): state.ticks.append(10 + id)
       case .egg(_, .rang): return .timer { .clockTicked }
+      case .egg(let id, .welcomed): state.eggs.append(Egg(id: id))
       case .egg, .pot: break
       case .removed(let id): state.eggs.removeAll { $0.id == id }
       case .reversed: state.eggs.reverse()
@@ -145,6 +147,11 @@ import Testing
     let state = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
     try #require(state.rows == ["2: 0 s", "0: 0 s"], "Actions came for 1, which was removed.")
     try #require(state.ticks == [1], "Row 1 was removed. Then a tick of it came.")
+    let added = kitchen(.removed(1), .egg(id: 1, .welcomed)).rows
+    try #require(
+      added == ["2: 0 s", "0: 0 s", "1: 0 s"],
+      "Row 1 was removed. Then came an action of it that makes the parent add row 1, at 0 s."
+    )
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() throws {

@@ -1,13 +1,15 @@
 // Rows have names
 //
 // Write `ForEach`, which runs `element` on a row of a list. An action names its row by id. The row
-// runs first, if it is there; the parent always runs after it. The row's effects send actions of
-// that row, wherever in the list it is by then. When a row has been removed, by whatever action,
-// all its timers end. Rows that have moved keep their timers, and so do all other rows, including
-// those of the parent's other lists, whose ids may be the same.
+// runs first, and the parent always runs after it. A row that isn't there is skipped, even if the
+// parent adds it on that very action. The row's effects send actions of that row, wherever in the
+// list it is by then. When a row has been removed, by whatever action, all its timers end. Rows
+// that have moved keep their timers, and so do all other rows, including those of the parent's
+// other lists, whose ids may be the same.
 //
 // kind: write
 // lesson: A part that comes and goes
+// formerly: IfLet
 // formerly: IfLetCancels
 // optional: Under the hood
 
