@@ -105,7 +105,7 @@ import Testing
       name: "Start.swift",
       text: "import Chapter01Functions\n@main enum Start { static func main() {} }\n"
     )
-    let plan = Plan(.app, name: "Start", sources: [start], in: desk.package)
+    let plan = BuildPlan(.app, name: "Start", sources: [start], in: desk.package)
     /// Removes the libraries whenever the plan's own part is about to be built.
     func build(removals: Int) async throws -> Builder.Product {
       (desk.temporary / "build").remove()
