@@ -22,8 +22,8 @@ import Testing
 //   identity from the environment, but only if it isn't "". `saveTapped` saves the whole list.
 // - A response to adding or saving doesn't change the list: it loads the list. After adding, the
 //   draft is also emptied.
-// - From a request until its last response, which may be that of the load after it, `isLoading` is
-//   true, and these four actions do nothing.
+// - `isLoading` is true from a request until its last response, or that of the load after it.
+//   Meanwhile these four actions do nothing.
 // - A request clears the message of an earlier error. An error ends the request, and its message is
 //   shown; nothing else changes.
 
