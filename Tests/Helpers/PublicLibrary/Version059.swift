@@ -25,7 +25,7 @@ enum LibraryAction: Equatable {
 }
 
 struct LibraryEnvironment {
-  var load: () -> EffectPublisher<[Book], Error>
+  var load: () -> AnyPublisher<[Book], Error>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
@@ -116,7 +116,7 @@ enum AppAction: Equatable {
 
 struct AppEnvironment {
   var client: BookClient
-  var load: () -> EffectPublisher<[Book], Error>
+  var load: () -> AnyPublisher<[Book], Error>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
@@ -140,7 +140,7 @@ struct AppFeature: Reducer {
   typealias State = AppState
   typealias Action = AppAction
 
-  let load: () -> EffectPublisher<[Book], Error>
+  let load: () -> AnyPublisher<[Book], Error>
   @Dependency(\.mainQueue) var mainQueue
 
   var body: some ReducerOf<Self> {
@@ -528,7 +528,7 @@ final class On059Tests: XCTestCase {
       initialState: LibraryState(),
       reducer: libraryReducer,
       environment: LibraryEnvironment(
-        load: { EffectPublisher(value: []) },
+        load: { Just([]).setFailureType(to: Error.self).eraseToAnyPublisher() },
         mainQueue: scheduler.eraseToAnyScheduler()
       )
     )
