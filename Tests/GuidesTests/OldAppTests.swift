@@ -1,11 +1,11 @@
-// docs/migration/old-apps.md moves what most apps of 0.20 to 0.38 have: an alert of that time, an
+// docs/migration/old-apps.md moves what most apps on 0.20 to 0.38 have: an alert of that time, an
 // enum route with its tag, an `NSError` in an action, a binding into a field. What becomes of it in
 // the end is compiled here.
 
 import Chapter04Modern
 import Testing
 
-@Suite("An app of 0.20 to 0.38, moved") @MainActor struct OldAppTests {
+@Suite("An app on 0.20 to 0.38, moved") @MainActor struct OldAppTests {
   struct Book: Equatable, Identifiable, Sendable {
     let id: Int
     var title: String
@@ -186,12 +186,10 @@ import Testing
     #expect(store.isValid)
 
     let test = TestStore(initialState: Settings.State()) { Settings() }
-    // snippet.bindingTest
     await test.send(\.binding.user, Settings.User(name: "Blob")) {
       $0.user.name = "Blob"
       $0.isValid = true
     }
-    // snippet.end
   }
 }
 

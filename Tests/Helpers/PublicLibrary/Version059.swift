@@ -25,7 +25,7 @@ enum LibraryAction: Equatable {
 }
 
 struct LibraryEnvironment {
-  var load: () -> EffectPublisher<[Book], Error>
+  var load: () -> AnyPublisher<[Book], Error>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
@@ -116,7 +116,7 @@ enum AppAction: Equatable {
 
 struct AppEnvironment {
   var client: BookClient
-  var load: () -> EffectPublisher<[Book], Error>
+  var load: () -> AnyPublisher<[Book], Error>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
@@ -140,7 +140,7 @@ struct AppFeature: Reducer {
   typealias State = AppState
   typealias Action = AppAction
 
-  let load: () -> EffectPublisher<[Book], Error>
+  let load: () -> AnyPublisher<[Book], Error>
   @Dependency(\.mainQueue) var mainQueue
 
   var body: some ReducerOf<Self> {
@@ -443,7 +443,44 @@ struct Row: Reducer {
   }
 }
 
-// MARK: - Waiting without a clock, below iOS 16
+// MARK: - Waiting without a clock: in step B, and below iOS 16
+
+struct Stopwatch: Reducer {
+  struct State: Equatable {
+    var isRunning = false
+    var seconds = 0
+  }
+
+  enum Action: Equatable {
+    case startTapped
+    case stopTapped
+    case ticked
+  }
+
+  enum CancelID { case timer }
+
+  @Dependency(\.mainQueue) var mainQueue
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    // snippet.timer
+    case .startTapped:
+      state.isRunning = true
+      return .run { send in
+        for await _ in mainQueue.timer(interval: .seconds(1)) { await send(.ticked) }
+      }
+      .cancellable(id: CancelID.timer, cancelInFlight: true)
+    case .stopTapped:
+      state.isRunning = false
+      return .cancel(id: CancelID.timer)
+    // snippet.end
+
+    case .ticked:
+      state.seconds += 1
+      return .none
+    }
+  }
+}
 
 struct Search: Reducer {
   struct State: Equatable {
@@ -491,7 +528,7 @@ final class On059Tests: XCTestCase {
       initialState: LibraryState(),
       reducer: libraryReducer,
       environment: LibraryEnvironment(
-        load: { EffectPublisher(value: []) },
+        load: { Just([]).setFailureType(to: Error.self).eraseToAnyPublisher() },
         mainQueue: scheduler.eraseToAnyScheduler()
       )
     )

@@ -88,7 +88,7 @@ struct Search: Reducer {
   enum CancelID { case search }
 
   @Dependency(\.plants) var plants
-  @Dependency(\.continuousClock) var clock
+  @Dependency(\.mainQueue) var mainQueue
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -100,7 +100,7 @@ struct Search: Reducer {
           return .cancel(id: CancelID.search)
         }
         return .run { send in
-          try await clock.sleep(for: .milliseconds(300))
+          try await mainQueue.sleep(for: .milliseconds(300))
           await send(.searchResponse(TaskResult { try await plants.search(query) }))
         }
         .cancellable(id: CancelID.search, cancelInFlight: true)
@@ -185,18 +185,18 @@ struct DetailView: View {
 final class SearchTests: XCTestCase {
   func testSearch() async {
     let fern = Plant(id: 1, name: "Fern")
-    let clock = TestClock()
+    let queue = DispatchQueue.test
     let store = TestStore(initialState: Search.State()) {
       Search()
     } withDependencies: {
       $0.plants.search = { _ in [fern] }
       $0.plants.care = { _ in throw PlantClient.Failure() }
-      $0.continuousClock = clock
+      $0.mainQueue = queue.eraseToAnyScheduler()
     }
     await store.send(.queryChanged("f")) { $0.query = "f" }
-    await clock.advance(by: .milliseconds(200))
+    await queue.advance(by: .milliseconds(200))
     await store.send(.queryChanged("fe")) { $0.query = "fe" }
-    await clock.advance(by: .milliseconds(300))
+    await queue.advance(by: .milliseconds(300))
     await store.receive(.searchResponse(.success([fern]))) { $0.plants = [fern] }
     await store.send(.plantTapped(fern)) { $0.detail = Detail.State(plant: fern) }
     await store.send(.detail(.appeared))

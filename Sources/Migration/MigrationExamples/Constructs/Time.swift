@@ -47,7 +47,6 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
     action: StopwatchAction
   ) -> Chapter04Modern.Effect<StopwatchAction> {
     switch action {
-    // snippet.timerModern
     case .startTapped:
       state.isRunning = true
       return .run { send in
@@ -57,7 +56,6 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
     case .stopTapped:
       state.isRunning = false
       return .cancel(id: TimerID.stopwatch)
-    // snippet.end
     case .ticked:
       state.seconds += 1
       return .none
