@@ -46,7 +46,7 @@ struct Words {
     }
 
     /// Whether the period at this index stands in a version, as in `1.25` and `0.x`.
-    func isVersion(before period: Int) -> Bool {
+    func isInVersion(_ period: Int) -> Bool {
       guard word.allSatisfy({ $0 < UInt8(ascii: ":") }), !word.isEmpty else { return false }
       guard period + 1 < bytes.count else { return false }
       let next = bytes[period + 1]
@@ -69,7 +69,7 @@ struct Words {
         UInt8(ascii: "_"):
         if word.isEmpty { starts.append(0) }
         word.append(byte)
-      case UInt8(ascii: ".") where isVersion(before: index - 1): word.append(byte)  // 1.25
+      case UInt8(ascii: ".") where isInVersion(index - 1): word.append(byte)  // 1.25
       case 0xE2:  // dashes, quotation marks, arrows; a typographic apostrophe stays in its word
         if index + 1 >= bytes.count || (bytes[index], bytes[index + 1]) != (0x80, 0x99) { end() }
         index += 2

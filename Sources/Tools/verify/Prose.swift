@@ -85,6 +85,9 @@ struct Prose {
     }
     problems.reverse()
     if let unclosed { problems.append("\(file):\(unclosed): this block is never closed.") }
+    for (index, line) in lines.enumerated() where line.isConflictMarker {
+      problems.append("\(file):\(index + 1): a marker of a merge conflict is left.")
+    }
     return problems
   }
 
@@ -130,5 +133,10 @@ struct Prose {
 extension String {
   fileprivate var trimmingQuotes: String {
     hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+
+  /// Whether Git wrote this line where two changes meet. A row of `=` alone may underline a heading.
+  fileprivate var isConflictMarker: Bool {
+    hasPrefix("<<<<<<< ") || hasPrefix(">>>>>>> ")
   }
 }

@@ -104,6 +104,13 @@ import Testing
     #expect(problems("Words.\n```swift\nsend()\n") == ["Page.md:2: this block is never closed."])
   }
 
+  @Test("A conflict that wasn't resolved is reported") func conflict() {
+    #expect(
+      problems("Title\n=====\n<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> theirs\n")
+        == [3, 7].map { "Page.md:\($0): a marker of a merge conflict is left." }
+    )
+  }
+
   @Test("Stale copies are reported and refreshed in place, whether longer or shorter")
   func stale() {
     let fresh = Self.block("snippet: S.swift#send")
