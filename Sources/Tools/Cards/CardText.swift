@@ -1,4 +1,4 @@
-// What a card looks like: what it shows, what it asks, and the truth.
+// A card in words: what it shows, what it asks, and the truth.
 
 import Runner
 import Terminal

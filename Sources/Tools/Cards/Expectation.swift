@@ -1,13 +1,13 @@
-// What the tests of an exercise expect, in the order in which they are run: what a review needs to
-// know besides the known mistakes. `verify --write` records it in `Expectations.txt`, a paragraph
-// for each expectation that a known mistake breaks first:
+// What the tests of an exercise expect, in the order in which they run. A review needs this besides
+// the known mistakes. `verify --write` records it in `Expectations.txt`, a paragraph for each
+// expectation that a known mistake breaks first:
 //
 //     A decrement takes the step away
 //     = decrement: after(.decrementTapped).count → 37
 //     The count was 40, and the step is 3.
 //
-// The line that begins with `=` is what the right answer gives, in the words in which a mistake's
-// says what that gives. A law's report and a crash have no value, so theirs is the test alone.
+// The line that begins with `=` is the symptom's line with the right value. A law's report and a
+// crash have no value, so their line names only the test.
 
 import Runner
 

@@ -1,4 +1,5 @@
-// The review's side of a learner's workspace: which exercises it asks about, and what it notes.
+// What a review reads and writes in a learner's workspace: which exercises it asks about, and what
+// was right.
 
 import Runner
 import Terminal

@@ -1,5 +1,4 @@
-// What `workbook find` takes and passes on to the program that searches the pages, which it builds
-// only then.
+// The command line of `workbook find`, which is passed on to the program that searches the pages.
 
 import Terminal
 

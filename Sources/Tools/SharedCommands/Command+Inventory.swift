@@ -1,5 +1,4 @@
-// What `workbook inventory` takes and passes on to the program that reads the code, which it builds
-// only then.
+// The command line of `workbook inventory`, which is passed on to the program that reads the code.
 
 import Terminal
 

@@ -1,5 +1,4 @@
-// What `workbook site` takes and passes on to the program that builds the site, which it builds
-// only then.
+// The command line of `workbook site`, which is passed on to the program that builds the site.
 
 import Terminal
 

@@ -1,6 +1,6 @@
-// Which apps can be played, in one table: the list that `play` prints, the help and the way from a
-// name to an app are read from it. It is a module of its own because `workbook` answers a wrong
-// name at once, without building the apps.
+// Which apps can be played, in one table: for the list that `play` prints, for the help, and to
+// find an app by its name. It is apart from the apps because `workbook` reports a wrong name
+// immediately, without building them.
 
 import Terminal
 

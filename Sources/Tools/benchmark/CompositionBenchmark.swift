@@ -1,6 +1,6 @@
-// What does it cost to put an app together by `combine` and `pullback`, compared with one reducer
-// in which every step down is a `switch` written by hand? The features are this module's, the
-// operators the library's, as it would be in an app: the compiler can't look through a `Reducer` it
+// What does it cost to put an app together with `combine` and `pullback`, compared with one reducer
+// in which every step down is a `switch` written by hand? As in an app, the features are this
+// module's and the operators the library's, so the compiler can't see through a `Reducer` that it
 // is handed.
 
 import Chapter02Pullback

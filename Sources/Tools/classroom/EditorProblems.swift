@@ -1,5 +1,5 @@
-// What is wrong, as an editor lists it: each with a line in one of the learner's files. The rules
-// of an exercise are tested elsewhere, so a broken one stands where the learner's work begins.
+// What is wrong, as an editor lists it: each problem with a line in one of the learner's files. The
+// tests are elsewhere, so a broken rule is listed where the learner's work begins.
 
 import Runner
 

@@ -1,4 +1,4 @@
-// The program that `workbook` builds and goes on as for what nobody needs at the start.
+// The program that `workbook` builds and becomes for whatever a first verdict doesn't need.
 
 import Runner
 import Terminal

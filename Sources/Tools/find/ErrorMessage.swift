@@ -1,5 +1,5 @@
-// An error message of a page, in which `…` stands for anything: a message pasted whole is about
-// that, whatever else its words occur in.
+// An error message of a page, in which `…` stands for anything. If a whole message is pasted, the
+// search is about that message, whatever else contains its words.
 
 struct ErrorMessage: Sendable {
   /// What a message must say, in this order.

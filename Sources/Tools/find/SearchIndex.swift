@@ -1,5 +1,5 @@
-// Which sections words are about. A rare word says more than a frequent one, and a word in a
-// heading or in code more than one in a sentence; the weights are those of BM25 (Robertson and
+// Which sections some words are about. A rare word counts more than a frequent one, and a word in a
+// heading or in code more than one in a sentence. The weights are those of BM25 (Robertson and
 // Zaragoza, "The Probabilistic Relevance Framework", 2009).
 
 import Foundation

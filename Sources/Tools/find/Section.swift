@@ -1,5 +1,5 @@
-// The pages, in the pieces that a search answers with: what stands under one heading, one row of a
-// table of messages, an exercise's task.
+// The pages in pieces, with which a search answers: the text under one heading, one row of a table
+// of messages, an exercise's task.
 
 import Foundation
 

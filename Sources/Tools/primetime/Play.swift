@@ -1,8 +1,8 @@
 // Two ways to play: drawn in place on a terminal, or printed screen after screen.
 //
-// Both run on the main thread and its run loop, since that is where an app's store lives and where
-// its effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the
-// main queue's work then runs on any.
+// Both run on the main thread and its run loop, because an app's store lives there and its effects
+// answer there. On Linux, a program whose `main` is asynchronous has no main thread: the main
+// queue's work then runs on any.
 
 import Foundation
 import Terminal

@@ -1,5 +1,4 @@
-// What every app gets for nothing: a log below its screen, and a way back through its screens. With
-// this in each app, each would do it differently, and none would be tested.
+// What every app gets for free: a log below its screen, and a way back through its screens.
 
 import Foundation
 

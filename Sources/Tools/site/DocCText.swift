@@ -1,4 +1,4 @@
-// One page, as DocC reads it: what GitHub shows in another way is written in DocC's.
+// One page in DocC's Markdown, where that differs from GitHub's.
 
 import Foundation
 import Runner

@@ -1,5 +1,5 @@
-// An exercise has no page on GitHub, but a folder. This is its page, in the same Markdown as all
-// others, as if it were the folder's README.md.
+// On GitHub, an exercise has a folder and no page. This is its page for the site, as if it were the
+// folder's README.md.
 
 import Runner
 

@@ -1,5 +1,5 @@
-// What a review makes of the known mistakes: that the expectations recorded for it are those of the
-// tests, how many cards there are, and the cards themselves, for their author to read.
+// What a review makes of the known mistakes: whether the recorded expectations are those of the
+// tests, and the cards, for their author to read.
 
 import Cards
 import Runner

@@ -1,5 +1,5 @@
-// The check of the known mistakes: that each is caught, that it gives what is recorded,
-// and that what it gives tells it from the others.
+// The check of the known mistakes: each is caught, has the symptom that is recorded, and can be
+// told apart from the others by it.
 
 import Cards
 import Runner
@@ -17,7 +17,7 @@ extension ExerciseVerifier {
         hasty.limit = min(checker.limit, .seconds(2))
       }
       var verdict = try await hasty.check(files, for: exercise)
-      // On a busy machine, a task that nothing waits for may give something else for once.
+      // On a busy machine, a task that nothing waits for may end otherwise now and then.
       if verdict.symptom(kind: exercise.kind) != mistake.symptom {
         verdict = try await checker.check(files, for: exercise)
       }
@@ -84,7 +84,7 @@ extension ExerciseVerifier {
       return ["\(mistake.place) gives \"\(symptom)\"; `--write` records it."]
     }
     if symptom.contains(/0x[0-9a-f]{6}/) {
-      return ["\(mistake.place) gives an address, which is another one each time."]
+      return ["\(mistake.place) gives an address, which changes each time."]
     }
     // An expectation that awaits shows none of its values.
     let hasValues = symptom.contains("→") || !symptom.contains(" == ")

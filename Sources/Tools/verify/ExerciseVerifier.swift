@@ -1,5 +1,5 @@
-// The check of one exercise: that the starter fails for the right reason, that the
-// solution passes, and that each known mistake is caught and gives what is recorded.
+// The check of one exercise: the starter fails for the right reason, the solution passes, and each
+// known mistake is caught with the symptom that is recorded.
 
 import Cards
 import Foundation

@@ -1,6 +1,5 @@
-// The check of the glossary: a lesson sets a term in italics where it explains it, and
-// every such term has an entry; an entry that neither a lesson nor a guide uses has outlived its
-// page.
+// The check of the glossary. A lesson sets a term in italics where it explains it, and every such
+// term has an entry. An entry that neither a lesson nor a guide uses is reported.
 
 import Foundation
 import Runner

@@ -1,5 +1,5 @@
-// The check of the lessons' order: pages and exercises follow each other, each page says
-// how long it takes and where to go on, and an exercise that is mentioned has the right number.
+// The check of the lessons' order: exercises follow the pages, each page says how long it takes and
+// where to go on, and an exercise is mentioned by its right number.
 
 import Foundation
 import Runner

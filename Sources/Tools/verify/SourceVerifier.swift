@@ -1,5 +1,5 @@
-// The check of what neither the formatter nor the compiler looks at: what readers of the
-// sources rely on, and what could go wrong unnoticed.
+// The check of what neither the formatter nor the compiler looks at: what readers of the sources
+// rely on.
 
 import Runner
 

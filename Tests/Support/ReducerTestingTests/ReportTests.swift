@@ -177,4 +177,14 @@ struct ReportTests {
     )
     #expect("\(report)".hasSuffix("They are unequal by ==, but print the same."))
   }
+
+  @Test("Short lists are shown as a whole, and long ones by element")
+  func whole() {
+    let short = Mismatch.list(expected: [1, 2], actual: [2], of: "value")
+    #expect(short.map(\.path) == ["value"])
+    #expect(short.map(\.expected) == ["[1, 2]"])
+    let long = Mismatch.list(expected: Array(0..<40), actual: Array(1..<40), of: "value")
+    #expect(long.map(\.path) == ["[0]"])
+    #expect(long.map(\.actual) == [nil])
+  }
 }

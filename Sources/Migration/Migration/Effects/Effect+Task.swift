@@ -1,6 +1,5 @@
-// A client is a few functions, and both styles use it during a migration. Moved, it answers by
-// `async`; left where it is, by an effect. Either way the other style needs the same question
-// answered, without a second client.
+// During a migration, both styles use the same clients. A client that has moved answers by `async`,
+// and one that hasn't by an effect. The other style converts the answer, so no client exists twice.
 
 import Chapter03Effects
 import Chapter04Modern

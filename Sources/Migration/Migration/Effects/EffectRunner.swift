@@ -1,5 +1,5 @@
-// A store of another style hands the effects of chapter 3 to a runner, which brings their actions
-// back: on the store's thread, and until the runner goes, as a store of chapter 3 does.
+// A store of another style hands the effects of chapter 3 to a runner. The runner sends their
+// actions back on the store's thread, as long as it exists, as a store of chapter 3 does.
 
 import Chapter03Effects
 import Diagnostics

@@ -1,5 +1,5 @@
-// A store of chapter 3 is for the thread that made it, and checks that actions arrive there. What
-// runs effects for another kind of store has to check the same.
+// A store of chapter 3 belongs to the thread that made it, and checks that actions arrive there.
+// Code that runs effects for another kind of store must check the same.
 
 import Chapter04Modern
 import Dispatch

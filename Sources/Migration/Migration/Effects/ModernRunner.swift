@@ -1,9 +1,10 @@
-// The counterpart of `EffectRunner`: effects of chapter 4 know their ids in one store, and only a
-// store can run them. So there is one with no state, whose actions are the effects to start.
+// The counterpart of `EffectRunner`. Effects of chapter 4 have ids that only their store knows, and
+// only a store can run them. So this is a store without state, whose actions are the effects to
+// start.
 //
-// What comes back mustn't be handed on while that store reduces: the host would answer with another
-// effect, and starting it would be a send from inside a reducer. So it is put in a line, and handed
-// on when the store has handled its actions.
+// What an effect sends back must not reach the host while this store reduces: the host would answer
+// with another effect, and starting that one would be a send from inside a reducer. So the action
+// waits in a queue until this store has handled its own actions.
 
 import Chapter04Modern
 

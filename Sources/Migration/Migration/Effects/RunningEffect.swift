@@ -1,6 +1,6 @@
-// An effect of one style runs in a store of the other. It starts at once, and the one who is to
-// receive its actions comes later: in the naive form, what it sent in between is lost, or arrives
-// after what it sent later.
+// An effect of one style, running in a store of the other. It starts immediately, and the receiver
+// of its actions is known only later. The naive form loses what it sends in between, or delivers it
+// after what it sends later.
 
 import Chapter03Effects
 import Chapter04Modern

@@ -1,6 +1,6 @@
 // A feature of chapter 3 in a parent of chapter 4. The naive form starts the feature's effect in a
-// `run`: then what the effect sends immediately comes a turn later than it did, every effect has a
-// table of ids of its own, and when the parent removes the feature, the effect goes on.
+// `run`. Then whatever the effect sends immediately arrives a turn late, every effect has its own
+// table of ids, and the effect goes on after the parent has removed the feature.
 
 import Chapter03Effects
 import Chapter04Modern

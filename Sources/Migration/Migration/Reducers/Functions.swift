@@ -1,6 +1,6 @@
-// Chapter 2's reducer is a function with no effects, so it fits into both of the later styles as it
-// is. The other way round, the effects of the new feature have nowhere to go, and a version that
-// drops them compiles as well: here there is a parameter for them.
+// Chapter 2's reducer is a function without effects, so it fits into both later styles unchanged.
+// In the other direction, the effects of the new feature have nowhere to go. A version that drops
+// them would compile, so here a parameter takes them.
 
 import Chapter02Pullback
 import Chapter03Effects

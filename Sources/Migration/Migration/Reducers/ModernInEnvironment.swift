@@ -1,6 +1,6 @@
-// A feature of chapter 4 in a parent of chapter 3. Its effects are known by their ids to one store,
-// but a reducer of chapter 3 is a global constant, which many stores and all tests share. What is
-// one for each store is the environment: so there the feature is.
+// A feature of chapter 4 in a parent of chapter 3. The ids of its effects belong to one store, but
+// a reducer of chapter 3 is a global constant, which many stores and all tests share. Only the
+// environment exists once for each store, so the feature is kept there.
 
 import Chapter03Effects
 import Chapter04Modern

@@ -1,5 +1,5 @@
-// The same at the next boundary. Chapter 4's store reduces its state in place, so while an action
-// is on its way to the other store, this one's state can't be read.
+// The same for the next pair of styles. Chapter 4's store reduces its state in place, so this
+// store's state can't be read while an action is on its way to the other store.
 
 import Chapter03Effects
 import Chapter04Modern

@@ -1,6 +1,6 @@
-// A store for views of another style has to show each state of the store that it stands for, and
-// there is no way to put a state into a store but an action. So its actions are those of the views,
-// and one more: the other store has changed.
+// A store for views of another style shows each state of the store that it stands for. Only an
+// action can put a state into a store. So this store has the actions of the views, and one more:
+// the other store has changed.
 
 import Chapter04Modern
 

@@ -1,6 +1,6 @@
-// Screens move later than reducers, or earlier. A screen that was written for the store of one
-// style needs one of its own style that stands for the app's: the same state, and what is sent to
-// it goes there. With a state of its own there would be two, which differ from the first effect on.
+// Screens move before reducers, or after them. A screen that was written for one style's store
+// needs such a store in the place of the app's: it shows the app's state, and sends to the app. If
+// it had a state of its own, the two would differ from the first effect on.
 
 import Chapter02Pullback
 import Chapter03Effects

@@ -1,5 +1,5 @@
-// A feature that has moved waits by a clock, one that has not by a scheduler. With a real one of
-// each, they differ by nothing that a test can control: so both have to follow one time.
+// A feature that has moved waits on a clock, and one that hasn't waits on a scheduler. With a real
+// one of each, a test controls neither. So both must follow the same time.
 
 import Chapter03Effects
 import Dispatch

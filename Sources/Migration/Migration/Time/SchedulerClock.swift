@@ -1,5 +1,5 @@
-// The other direction: a feature that has moved, in an app that keeps its time by a scheduler, and
-// in tests that advance one.
+// The other direction: a feature that has moved, in an app whose time is a scheduler, and in tests
+// that advance one.
 
 import Chapter03Effects
 

@@ -1,6 +1,6 @@
-// Features of the learner's own: a folder each, `My/NAME` in the workspace, with the feature, its
-// screen and its tests. To the workbook each is one more exercise, without a task, whose tests are
-// the learner's. Which chapter's library it is written with shows in its imports.
+// Features of the learner's own: `My/NAME` in the workspace is a folder with the feature, its
+// screen and its tests. To the workbook it is one more exercise, without a task, whose tests are
+// the learner's. Its imports show which chapter's library it is written with.
 
 import Foundation
 import Terminal

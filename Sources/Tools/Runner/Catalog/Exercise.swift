@@ -1,5 +1,5 @@
-// What can be checked: an exercise, with what its folder says about it, or a feature of the
-// learner's own, which has tests, and no task, hints, starter or solution.
+// What can be checked: an exercise, or a feature of the learner's own. The latter has tests, but no
+// task, hints, starter or solution.
 
 package struct Exercise: Identifiable, Equatable, Sendable {
   /// What the learner is asked to do.

@@ -1,5 +1,5 @@
-// How a build fails: by a source, which is the learner's to change; or by anything else, which is
-// nobody's fault, and may not happen again.
+// A build fails because of a source, which the learner can change, or for any other reason, which
+// is nobody's fault and may not happen again.
 
 import Foundation
 

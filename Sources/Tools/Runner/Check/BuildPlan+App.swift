@@ -1,5 +1,4 @@
-// What has to be compiled to play something in the terminal: of the program that plays all apps,
-// what one of them needs.
+// What has to be compiled to play one app in the terminal: the part of `primetime` that it needs.
 
 import SharedCommands
 

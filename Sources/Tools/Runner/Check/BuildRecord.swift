@@ -1,11 +1,11 @@
-// The commands of a program's last build, so that the next one may run them without the compiler's
-// driver. Of what a save waits for, the driver is the largest part after the compiler itself, and
-// all it finds out is that, as last time, one file has to be compiled and the program linked.
+// The commands of a program's last build, so that the next build can run them without the
+// compiler's driver. After the compiler itself, a save waits longest for the driver, which mostly
+// finds out that, as last time, one file has to be compiled and the program linked.
 //
-// The compiler says whether other files see what is new: with each object it writes down what the
-// file declares, with a fingerprint of each declaration, by which the driver itself goes. Where
-// they differ, and the file's module does, the other one of two files is compiled as well, and
-// among several files the driver decides, as it does wherever this record says nothing.
+// The compiler says whether other files see a change: with each object it writes down what the file
+// declares, with a fingerprint of each declaration. The driver decides by these, too. If a
+// fingerprint and the file's module have changed, the other one of two files is compiled as well.
+// Among several files, and wherever this record says nothing, the driver decides.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// Tests that are judged themselves: whether they agree with the right implementation, and which
-// seeded bugs they find.
+// Exercises to write tests: whether the learner's tests agree with the right implementation, and
+// which seeded bugs they find.
 
 extension Checker {
   /// Runs the learner's tests on the right implementation, then on each seeded bug in a process of

@@ -1,5 +1,5 @@
-// What the page about error messages says of the compiler's message. The page is the only table:
-// each of its blocks is compiled by `verify`, and must be rejected with the message in its heading.
+// What docs/migration/errors.md says about the compiler's message. The page is the only table:
+// `verify` compiles each of its blocks, which must be rejected with the message in its heading.
 
 struct CompilerAdvice: Sendable {
   static let page = "docs/migration/errors.md"

@@ -1,5 +1,6 @@
-// What the compiler's driver prints with `-parseable-output`: between lines of its own, messages
-// about the jobs that it starts, each a line with its length in bytes and then so much JSON.
+// What the compiler's driver prints with `-parseable-output`: its own lines, and between them
+// messages about the jobs that it starts. A message is a line with its length in bytes, then that
+// much JSON.
 
 import Foundation
 

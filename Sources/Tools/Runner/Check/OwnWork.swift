@@ -1,8 +1,8 @@
 // A file that calls what it should predict passes every test, and its author has learned nothing.
-// So do tests that look up which bug they run against, an `==` that is always true, a library that
-// only passes on another chapter's, and what a task says would only silence the compiler. These
-// break a rule of their own. Code that is bent on deceiving the tests still can, since it runs in
-// the same process.
+// The same is true of tests that look up which bug they run against, an `==` that is always true, a
+// library that passes only because it imports another chapter's, and a fix that only silences the
+// compiler. Each of these breaks a rule of its own. Code that sets out to deceive the tests still
+// can, because it runs in the same process.
 
 extension Exercise {
   /// The rule that a learner's file breaks if it passes without the work; nil if it doesn't.

@@ -1,5 +1,5 @@
-// A library that is written in stages passes each stage by itself, since the reference stands in
-// for the rest. Only when every file is the learner's own is the whole thing passed.
+// A library that is written in stages passes each stage by itself, because the reference stands in
+// for the rest. The exercise passes only when every file is the learner's own.
 
 extension Exercise {
   /// The rule that every stage is the learner's own, if that is broken: what they have written may

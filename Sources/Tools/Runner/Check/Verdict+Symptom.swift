@@ -1,6 +1,5 @@
-// What shows of a mistake, in a line. Answers that show the same are explained alike, so the
-// explanation of a known mistake is found by what it gives, and never by what its author expected:
-// see KnownMistake+Explanation.
+// The symptom of a mistake, in a line. Answers with the same symptom get the same explanation: see
+// KnownMistake+Explanation.
 
 extension Verdict {
   /// The function of the first test that fails and the value that came out; for tests that are
@@ -22,7 +21,7 @@ extension Verdict {
       let function = rules.first { $0.name == crash.rule }?.function ?? "no test"
       if outcome == .timedOut { return "timeout in \(function)" }
       // How much memory something took depends on the machine; which functions and lines took
-      // part, on the answer's form; and an address is another one each time.
+      // part, on the answer's form; and an address changes each time.
       let message = crash.message.singleSpaced
         .replacing(/(Simultaneous accesses[^:]*):.*/, with: { $0.1 })
         .replacing(/0x[0-9a-f]+/, with: "")

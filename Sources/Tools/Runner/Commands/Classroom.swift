@@ -1,6 +1,6 @@
-// What nobody needs for a first verdict is in a program of its own, `classroom`: the check of many
-// exercises, reports, JSON, chapters' tests, packages. This one reads the same command line, for
-// its help and for what is wrong with it, and goes on as that.
+// Whatever a first verdict doesn't need is in a program of its own, `classroom`: checks of many
+// exercises, reports, JSON, chapters' tests, packages. The workbook reads the same command line,
+// for the help and for mistakes in it, then becomes that program.
 
 import Foundation
 import Terminal

@@ -1,5 +1,5 @@
-// `play` builds the one app that it plays, as a verdict's program is built: the
-// libraries that an exercise has needed are there already.
+// `play` builds the one app that it plays as a verdict's program is built, with the libraries that
+// exercises have needed before.
 
 import Foundation
 import SharedCommands

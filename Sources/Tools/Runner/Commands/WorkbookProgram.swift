@@ -1,5 +1,5 @@
-// All commands and the options that each of them has: what the command line is read by, and what
-// the pages are checked against.
+// All commands and their options. The command line is read by this table, and the pages are checked
+// against it.
 
 import SharedCommands
 import Terminal

@@ -1,4 +1,5 @@
-// A verdict on what a learner wrote, and how to go on: what to edit and read, and what comes next.
+// A verdict on what a learner wrote, and what to do next: what to edit, what to read, and the next
+// exercise.
 
 import Terminal
 

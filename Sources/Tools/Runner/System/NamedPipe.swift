@@ -1,5 +1,5 @@
-// A pipe that a program opens by name, like a file to write to. What is written is read at once, so
-// nothing is left on the disk: no file that fills it, and none from an earlier run.
+// A pipe that a program opens by name, like a file to write to. It is read immediately, so nothing
+// is left on the disk: no file that fills it, and none from an earlier run.
 
 import Foundation
 

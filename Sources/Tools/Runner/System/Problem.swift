@@ -1,5 +1,5 @@
-// What the user reads when something can't be done, or isn't as it was: one sentence on what
-// happened, and one on what to do about it.
+// What the user reads when something can't be done or has changed: a sentence on what happened, and
+// one on what to do about it.
 
 import Foundation
 import Terminal

@@ -1,9 +1,9 @@
-// Everything that one program has started, to be watched and ended together, and nothing else: what
-// else runs on this machine is the user's, and an editor that the workbook opened belongs to them,
-// too. A process group is not enough, because Foundation gives each process that it starts a group
-// of its own. They do share a session, unless one leaves it on purpose, and each is a child of
-// another, unless that has ended. Where both are lost, there is still a mark in the environment,
-// another one for each program that is run.
+// Everything that one program has started, to be watched and ended together, and nothing else.
+// Other processes on this machine are the user's, and so is an editor that the workbook opened. A
+// process group is not enough, because Foundation gives each process that it starts a group of its
+// own. But they share a session, unless one leaves it on purpose, and each has a parent among them,
+// unless that has ended. If both are lost, there is still a mark in the environment, which differs
+// for each program that is run.
 
 import Foundation
 

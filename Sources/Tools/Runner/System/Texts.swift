@@ -1,4 +1,4 @@
-// Texts as others take them: a shell, the compiler, a script, and a record of what a text was.
+// Texts for others to read: a shell, the compiler, a script; and a hash that recognizes a text.
 
 import Foundation
 

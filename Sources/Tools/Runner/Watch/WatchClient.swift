@@ -76,7 +76,7 @@ extension Workspace {
   /// - Parameter before: the last look at this exercise. What it saw is not read again if no file
   ///   has been saved since.
   func look(at exercise: Exercise, after before: Watch.Look? = nil) -> Watch.Look {
-    // The stamps come first: if a file is saved in between, the next look sees another one.
+    // The stamps come first: if a file is saved in between, the next look sees a new stamp.
     let (stamp, folders) = stamps(of: exercise, after: before)
     if let before, before.isSettled, before.stamp == stamp, before.folders == folders {
       return before

@@ -71,7 +71,7 @@ extension Workspace {
   }
 
   /// A package in a folder of its own, with links to the exercises. In the workspace itself, it
-  /// would be what every `swift run` there builds: the whole clone once more.
+  /// would be what every `swift run` there builds: the whole clone again.
   func writeXcodePackage() throws {
     let home = folder / "Xcode"
     for name in catalog.chapters.map(\.name) + ["My", "Tests"] where (folder / name).exists {

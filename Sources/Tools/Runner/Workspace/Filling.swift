@@ -1,6 +1,6 @@
-// A capstone's starter is filled with what its learner has already written and passed, so that the
-// work that is left is the work that is new. What a learner typed into the capstone itself is left
-// alone: only a file that is as it was handed out is ever filled, or filled again.
+// A capstone's starter is filled with what its learner has already written and passed, so only the
+// new work is left. What a learner typed into the capstone itself is never touched: a file is
+// filled, or filled again, only if it is as it was handed out.
 
 extension Workspace {
   /// One file of a starter, as it is handed out.

@@ -1,5 +1,5 @@
-// What a learner may ask for, by a key in a watching workbook or by a command, and the answer. Both
-// ask here, so the same request can't get two answers.
+// What a learner may ask for, by a key in a watching workbook or by a command, and the answer. Keys
+// and commands both come here, so the same request always gets the same answer.
 
 enum Request: Equatable, Sendable {
   /// The next exercise that is not done, or one that was named.

@@ -1,10 +1,10 @@
-// When an exercise is reviewed, and what was missed in it: a line of the state file for each
-// exercise that has been reviewed.
+// When an exercise is reviewed, and what was missed in it. The state file has a line for each
+// exercise that has been reviewed:
 //
 //     review CounterReducer 2026-11-30 2 decrement
 //
-// That is the day of the last review, how many were right one after the other, and the tests whose
-// mistakes were missed and haven't been found since.
+// That is the day of the last review, how many were right in a row, and the tests whose mistakes
+// were missed and haven't been found since.
 
 package struct ReviewMark: Equatable, Sendable {
   /// How many days to wait, after none, one, two and three right reviews.

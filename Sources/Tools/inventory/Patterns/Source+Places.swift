@@ -1,5 +1,5 @@
-// What stands before a place: whether a dot has a value on its left, and whether a type's name is
-// used or declared there. Most names that only look alike are told apart here.
+// What stands before a token: whether a dot has a value on its left, and whether a type's name is
+// used or declared there. This tells most names apart that only look alike.
 
 extension Source {
   func isPlace(_ place: Pattern.Place, _ index: Int) -> Bool {

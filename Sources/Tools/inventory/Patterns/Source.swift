@@ -64,7 +64,7 @@ struct Source {
     return index
   }
 
-  /// Whether a closure is at this place, and after it the label of another one.
+  /// Whether a closure is at this place, followed by the label of the next closure.
   private func hasClosure(at index: Int, before label: UInt16) -> Bool {
     guard index < tokens.count, tokens[index].mark == ascii("{"), tokens[index].closing > 0 else {
       return false

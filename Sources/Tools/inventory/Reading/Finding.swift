@@ -1,4 +1,4 @@
-// What one file holds, before it is known what the others hold.
+// What one file contains, before the other files are known.
 
 import Foundation
 

@@ -1,6 +1,6 @@
-// What came since a saved inventory. Lines move all the time, so a use is the same if its file has
-// the same line of code; and if not, it is the same if that line is missing elsewhere: then the
-// file was renamed, or the code moved.
+// What is new since a saved inventory. Lines move all the time, so a use is the same if its file
+// has the same line of code. If it doesn't, it is still the same if that line is missing elsewhere:
+// then the file was renamed, or the code moved.
 
 struct Comparison {
   private struct Key: Hashable {

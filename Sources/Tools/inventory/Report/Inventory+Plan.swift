@@ -1,5 +1,4 @@
-// The work that is left and its order: by step, and in a step by the table, whose rows stand in
-// that order.
+// The work that is left, in order: by step, and within a step as the table's rows are ordered.
 
 /// All uses of one construct that a step replaces.
 struct PlanItem {

@@ -1,5 +1,5 @@
-// The rows of 0.1 to 0.40, when a reducer was a struct with an environment, and of the adapters by
-// which such reducers lived on until 0.59.
+// The rows of 0.1 to 0.40, when a reducer was a struct with an environment, and of the adapters
+// that kept such reducers working until 0.59.
 
 extension Construct {
   /// This package's chapters, which their imports give away, and code after the first episodes.

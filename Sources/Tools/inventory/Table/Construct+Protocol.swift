@@ -1,4 +1,4 @@
-// The rows of 0.41 to 1.3, when reducers became types, and what came then and is still written.
+// The rows of 0.41 to 1.3, when reducers became types, including what is still written today.
 
 extension Construct {
   static let protocols: [Construct] = [

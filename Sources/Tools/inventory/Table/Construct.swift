@@ -1,4 +1,4 @@
-// One row of the table: a construct by which code shows for which version it was written.
+// One row of the table: a construct that shows which versions code was written for.
 
 /// What an author writes to extend the table: a row in one of the files beside this one, and its
 /// samples in the tests.

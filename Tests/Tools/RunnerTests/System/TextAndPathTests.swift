@@ -2,7 +2,7 @@ import Testing
 
 @testable import Runner
 
-@Suite struct EdgeTests {
+@Suite struct TextAndPathTests {
   // MARK: - BoundedText
 
   @Test("A text within the bound is kept whole, however many parts it comes in")

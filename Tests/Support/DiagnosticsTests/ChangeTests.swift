@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Diagnostics
-@testable import ReducerTesting
 
 @Suite("What changed between two values")
 struct ChangeTests {
@@ -48,8 +47,6 @@ struct ChangeTests {
   func enums() {
     let dog = Pet.dog(name: "Rex", age: 3)
     #expect(changes { $0.pet = dog } == ["pet: .none → .dog(name: \"Rex\", age: 3)"])
-    let alert = AppState.Sheet.alert(title: "3")
-    #expect(change(AppState.Sheet.prime(3), alert) == [".prime(3) → .alert(title: \"3\")"])
     #expect(change(dog, .dog(name: "Rex", age: 4)) == [".dog.age: 3 → 4"])
     #expect(
       change(Pet.cat(Friend(name: "a")), .cat(Friend(name: "b"))) == [".cat.name: \"a\" → \"b\""]
@@ -80,16 +77,6 @@ struct ChangeTests {
       let description = "one\ntwo\r\nthree"
     }
     #expect(Snapshot([Poem()]).text == "[one two three]")
-  }
-
-  @Test("In a table, short lists are shown as a whole, and long ones by element")
-  func whole() {
-    let short = Mismatch.list(expected: [1, 2], actual: [2], of: "value")
-    #expect(short.map(\.path) == ["value"])
-    #expect(short.map(\.expected) == ["[1, 2]"])
-    let long = Mismatch.list(expected: Array(0..<40), actual: Array(1..<40), of: "value")
-    #expect(long.map(\.path) == ["[0]"])
-    #expect(long.map(\.actual) == [nil])
   }
 
   @Test("Sets and dictionaries show what was removed, added and changed")

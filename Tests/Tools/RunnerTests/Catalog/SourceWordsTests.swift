@@ -2,7 +2,7 @@ import Testing
 
 @testable import Runner
 
-@Suite struct ImportsTests {
+@Suite struct SourceWordsTests {
   @Test(
     "An import is read as Swift reads it",
     arguments: [
