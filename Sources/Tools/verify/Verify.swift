@@ -102,6 +102,15 @@ extension WorkbookCommand {
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
     }
+    if arguments.operand == nil, !arguments.has(.pages) {
+      let models = ModelVerifier(
+        catalog: setup.catalog,
+        checker: checker,
+        folder: folder / "models"
+      )
+      report.models = try await models.problems()
+      try tell("the models of new features", report.models)
+    }
     if let (sources, pages) = try await documents {
       (report.sources, report.pages) = (sources, pages)
       try tell("the sources", sources)

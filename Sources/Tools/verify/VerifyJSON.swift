@@ -22,6 +22,7 @@ struct VerifyJSON: Encodable {
   }
 
   var exercises: [Entry] = []
+  var models: [String] = []
   var sources: [String] = []
   var pages = Pages()
   var problems = 0
