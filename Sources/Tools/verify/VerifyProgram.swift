@@ -94,6 +94,14 @@ extension WorkbookCommand {
       )
       console.showStatus("\(progressBar(done: count, of: exercises.count, width: 24)) verifying")
     }
+    if arguments.operand == nil, !arguments.has(.pages) {
+      let models = ModelVerifier(
+        catalog: setup.catalog,
+        checker: checker,
+        folder: folder / "models"
+      )
+      try report("the models of new features", try await models.problems())
+    }
     if let (sources, pages, pageCount, written) = try await documents {
       try report("the sources", sources)
       try report("\(pageCount) pages", pages)

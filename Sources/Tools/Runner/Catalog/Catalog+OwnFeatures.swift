@@ -42,7 +42,7 @@ extension Catalog {
     }
   }
 
-  static let ownGroup = "My"
+  package static let ownGroup = "My"
 }
 
 extension Exercise {

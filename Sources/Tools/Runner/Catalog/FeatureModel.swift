@@ -4,28 +4,37 @@ import Terminal
 
 /// What a new feature begins with, from `Sources/Tools/Features` in the clone.
 package struct FeatureModel {
-  private let name: String
+  package let name: String
   private let chapter: Chapter
   private let folder: Path
+
+  private init(_ folder: Path, _ chapter: Chapter) {
+    (name, self.chapter, self.folder) = (folder.name, chapter, folder)
+  }
+
+  /// Those that a chapter has.
+  package static func all(for chapter: Chapter, in package: Path) -> [FeatureModel] {
+    let models = folder(of: chapter, in: package)
+    return models.contents.map { models / $0 }.filter(\.isFolder).map { Self($0, chapter) }
+  }
 
   /// - Parameter name: the model's, or nil for a counter.
   /// - Throws: a `Problem` that lists those of the chapter.
   init(_ name: String?, for chapter: Chapter, in package: Path) throws {
-    let models = Self.folder(of: chapter, in: package)
-    let names = models.contents.filter { (models / $0).isFolder }
+    let models = Self.all(for: chapter, in: package)
     let wanted = name ?? "Counter"
-    guard let found = names.first(where: { $0.lowercased() == wanted.lowercased() }) else {
+    guard let found = models.first(where: { $0.name.lowercased() == wanted.lowercased() }) else {
       throw Problem(
         "Chapter \(chapter.number) has no feature \"\(wanted)\" to start from.",
-        "It has \(oneOf(names)).",
+        "It has \(oneOf(models.map(\.name))).",
         exitCode: .usage
       )
     }
-    (self.name, self.chapter, folder) = (found, chapter, models / found)
+    self = found
   }
 
   /// The feature's files, under another name.
-  func files(named name: String) throws -> [SourceFile] {
+  package func files(named name: String) throws -> [SourceFile] {
     try folder.sources().map { file in
       SourceFile(
         name: file.name.replacing(self.name, with: name),

@@ -4,7 +4,7 @@
 import Foundation
 
 package struct Subprocess: Sendable {
-  var executable: String
+  package var executable: String
   var arguments: [String]
   /// Added to this process's own environment.
   var environment: [String: String] = [:]
