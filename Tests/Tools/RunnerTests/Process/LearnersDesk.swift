@@ -97,7 +97,10 @@ final class LearnersDesk: Sendable {
     // At the path of an earlier desk, because the compiler is given paths.
     let kind = withAllExercises ? "whole" : "own"
     let kept = free.withValue { free in
-      if let place = free.firstIndex(where: { $0.name.hasPrefix(kind) }) {
+      // Where a desk has come back, a program that its test left behind still writes there.
+      if let place = free.firstIndex(where: {
+        $0.name.hasPrefix(kind) && !($0 / "desk").exists
+      }) {
         return free.remove(at: place)
       }
       return shelf / "\(kind)-\(UUID().uuidString)"
