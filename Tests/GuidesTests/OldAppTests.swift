@@ -1,5 +1,5 @@
-// docs/migration/old-apps.md moves what most apps of 0.20 to 0.38 have: an enum route with its tag,
-// an alert of that time, an `NSError` in an action, a binding into a field. What becomes of it in
+// docs/migration/old-apps.md moves what most apps of 0.20 to 0.38 have: an alert of that time, an
+// enum route with its tag, an `NSError` in an action, a binding into a field. What becomes of it in
 // the end is compiled here.
 
 import Chapter04Modern
@@ -70,6 +70,52 @@ import Testing
       }
       .ifLet(\.$destination, action: \.destination) { Destination() }
     }
+  }
+
+  struct Books: Reducer {
+    struct State: Equatable {
+      var books: [Book] = []
+      @PresentationState var alert: AlertState<Action.Alert>?
+    }
+
+    enum Action {
+      case alert(PresentationAction<Alert>)
+      case clearTapped
+
+      enum Alert: Equatable { case clearConfirmed }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .clearTapped:
+          state.alert = .clear
+          return .none
+
+        case .alert(.presented(.clearConfirmed)):
+          state.books = []
+          return .none
+
+        case .alert:
+          return .none
+        }
+      }
+      .ifLet(\.$alert, action: \.alert)
+    }
+  }
+
+  @Test("An alert of its own needs no destination, and any button closes it")
+  func plainAlert() async {
+    let store = TestStore(initialState: Books.State(books: [Book(id: 1, title: "Emma")])) {
+      Books()
+    }
+    await store.send(.clearTapped) { $0.alert = .clear }
+    await store.send(.alert(.presented(.clearConfirmed))) {
+      $0.books = []
+      $0.alert = nil
+    }
+    await store.send(.clearTapped) { $0.alert = .clear }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
   }
 
   @Test("A destination is opened by its action, and closed by `dismiss`") func route() async {
@@ -183,6 +229,33 @@ extension AlertState where Action == OldAppTests.Destination.Action.Alert {
 
   static var offline: Self {
     AlertState { TextState("You are offline.") }
+  }
+}
+
+extension AlertState where Action == OldAppTests.Books.Action.Alert {
+  static var clear: Self {
+    AlertState {
+      TextState("Remove all books?")
+    } actions: {
+      ButtonState(role: .destructive, action: .clearConfirmed) { TextState("Remove") }
+      ButtonState(role: .cancel) { TextState("Keep") }
+    } message: {
+      TextState("This can't be undone.")
+    }
+  }
+}
+
+extension OldAppTests.Books.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var alert:
+      AnyCasePath<OldAppTests.Books.Action, PresentationAction<OldAppTests.Books.Action.Alert>>
+    {
+      AnyCasePath(embed: OldAppTests.Books.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
+      }
+    }
   }
 }
 

@@ -153,6 +153,26 @@ struct AppFeature: Reducer {
   }
 }
 
+/// As apps copied it from the library's case studies. This and `Books` were written from the
+/// declarations of 0.59, after the rest was type-checked.
+struct SystemEnvironment<Environment> {
+  var date: () -> Date
+  var environment: Environment
+  var mainQueue: AnySchedulerOf<DispatchQueue>
+  var uuid: () -> UUID
+}
+
+let systemReducer: AnyReducer<Library.State, Library.Action, SystemEnvironment<BookClient>> =
+  // snippet.systemEnvironment
+  AnyReducer { environment in
+    Library()
+      .dependency(\.books, environment.environment)
+      .dependency(\.mainQueue, environment.mainQueue)
+      .dependency(\.date, DateGenerator(environment.date))
+      .dependency(\.uuid, UUIDGenerator(environment.uuid))
+  }
+// snippet.end
+
 /// A client whose endpoints still return effects, in a feature that has moved.
 struct OldClientFeature: Reducer {
   struct State: Equatable {}
@@ -181,6 +201,49 @@ struct OldClientFeature: Reducer {
   }
 }
 
+// MARK: - An alert of its own
+
+struct Books: Reducer {
+  // snippet.plainAlert
+  struct State: Equatable {
+    var books: [Book] = []
+    @PresentationState var alert: AlertState<Action.Alert>?
+  }
+
+  enum Action: Equatable {
+    case alert(PresentationAction<Alert>)
+    case clearTapped
+
+    enum Alert: Equatable { case clearConfirmed }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .clearTapped:
+        state.alert = AlertState {
+          TextState("Remove all books?")
+        } actions: {
+          ButtonState(role: .destructive, action: .clearConfirmed) { TextState("Remove") }
+          ButtonState(role: .cancel) { TextState("Keep") }
+        } message: {
+          TextState("This can't be undone.")
+        }
+        return .none
+
+      case .alert(.presented(.clearConfirmed)):
+        state.books = []
+        return .none
+
+      case .alert:
+        return .none
+      }
+    }
+    .ifLet(\.$alert, action: /Action.alert)
+  }
+  // snippet.end
+}
+
 // MARK: - An enum route and alerts
 
 struct Filter: Reducer {
@@ -199,7 +262,6 @@ struct Filter: Reducer {
 }
 
 struct Shelf: Reducer {
-  // snippet.state
   struct State: Equatable {
     var books: [Book] = []
     @PresentationState var destination: Destination.State?
@@ -210,7 +272,6 @@ struct Shelf: Reducer {
     case filterTapped
     case destination(PresentationAction<Destination.Action>)
   }
-  // snippet.end
 
   // snippet.destination
   struct Destination: Reducer {
@@ -257,24 +318,15 @@ struct Shelf: Reducer {
   // snippet.end
 }
 
-// snippet.alerts
 extension AlertState where Action == Shelf.Destination.Action.Alert {
   static var clear: Self {
     AlertState {
       TextState("Remove all books?")
     } actions: {
       ButtonState(role: .destructive, action: .clearConfirmed) { TextState("Remove") }
-      ButtonState(role: .cancel) { TextState("Keep") }
-    } message: {
-      TextState("This can't be undone.")
     }
   }
-
-  static var offline: Self {
-    AlertState { TextState("You are offline.") }
-  }
 }
-// snippet.end
 
 /// A route whose screens are shown by `NavigationLink(tag:selection:)`, until step E.
 struct OldRoute: Reducer {
@@ -300,7 +352,6 @@ struct OldRoute: Reducer {
     case filter(Filter.Action)
   }
 
-  // snippet.oldRouteBody
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -318,7 +369,6 @@ struct OldRoute: Reducer {
     }
     .ifLet(\.filter, action: /Action.filter) { Filter() }
   }
-  // snippet.end
 }
 
 // MARK: - Parts
@@ -462,6 +512,13 @@ final class On059Tests: XCTestCase {
     await store.send(.loadTapped)
     await store.receive(.loaded(.success([])))
     // snippet.end
+  }
+
+  func testAlert() async {
+    let store = TestStore(initialState: Books.State()) { Books() }
+    store.exhaustivity = .off
+    await store.send(.clearTapped)
+    await store.send(.alert(.presented(.clearConfirmed))) { $0.alert = nil }
   }
 
   func testRoute() async {

@@ -49,15 +49,15 @@ private let shop = [
     Failure>` was written until 0.42.
       Sources/Shop/Shop.swift:3
       Sources/Cart/Cart.swift:3
-    [##########-----------------------------] 27/100 of the way to 1.25
+    [##########-----------------------------] 27/100 of the way to 1.26
 
     By folder
       Sources/Cart  1 environment
       Sources/Shop  2 protocol
       in all        1 environment, 2 protocol
 
-    The next step: A, to 0.59
-      docs/migration/which-version.md#a-to-059
+    The next step: A, up to 0.59
+      docs/migration/which-version.md#a-up-to-059
 
     Nothing special blocks it.
 
@@ -67,18 +67,19 @@ private let shop = [
       docs/migration/test.md#how-to-test
       1. write AnyReducer for Reducer<State, Action, Environment>, 1 place
          Sources/Cart/Cart.swift:5
-         docs/migration/which-version.md#a-to-059
-      2. write EffectTask or EffectPublisher for Effect<Output, Failure>, 1 place
+         docs/migration/which-version.md#a-up-to-059
+      2. write Effect<Action> or EffectPublisher for Effect<Output, Failure>, 1
+        place
          Sources/Cart/Cart.swift:3
-         docs/migration/which-version.md#a-to-059
+         docs/migration/which-version.md#a-up-to-059
 
     Then
       B, reducers become types: Reducer<State, Action, Environment> (1), AnyReducer
         (1), Reduce(_:environment:) (1), Effect<Output, Failure> (1), eraseToEffect
         (1), an environment type (1)
-      C, to 1.0: ReducerProtocol (2)
-      D, to 1.4 and 1.5: /Action.row (1)
-      E, to 1.7 and 1.8: WithViewStore (1)
+      C, up to 1.23.3: ReducerProtocol (2)
+      D, macros and key paths: /Action.row (1)
+      E, views read the store: WithViewStore (1)
     // snippet.end
     """
 
@@ -102,7 +103,7 @@ private let shop = [
       // What can be clicked or copied is never broken, and has no spaces.
       let text = lines.filter { $0.drop { $0 == " " }.contains(" ") }
       #expect(width < 20 || text.allSatisfy { columns(of: $0) <= width })
-      #expect(lines.contains { $0.hasSuffix("which-version.md#a-to-059") })
+      #expect(lines.contains { $0.hasSuffix("which-version.md#a-up-to-059") })
       #expect(lines.contains { $0.hasSuffix("Sources/Cart/Cart.swift:5") })
     }
   }

@@ -37,7 +37,7 @@ import Testing
     ("multiple windows one store", "Several windows"),
     ("list goes empty when a shared value changes", "A screen falls back to its initial state"),
     ("onChange of two fields", "To react to one field"),
-    ("migrate from 0.58 to 1.0", "C. To 1.0"),
+    ("migrate from 0.58 to 1.0", "C. Up to 1.23.3"),
     ("upgrade 0.38 to 1.25", "Effort and risk"),
   ]
 

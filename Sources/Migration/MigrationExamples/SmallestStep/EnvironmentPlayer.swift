@@ -12,7 +12,6 @@ let environmentVolume = Reducer<Int, VolumeAction, Void> { volume, action, _ in
   return .none
 }
 
-// snippet.reducer
 let environmentPlayer = Reducer<Player, PlayerAction, Void>.combine(
   environmentVolume.pullback(
     state: \.volume,
@@ -30,4 +29,3 @@ extension PlayerAction {
   static let volumePath = CasePath(PlayerAction.volume, property: \.volume)
   static let songPath = CasePath(PlayerAction.song, property: \.song)
 }
-// snippet.end

@@ -45,11 +45,9 @@ enum PlayerAction: Equatable, Sendable {
   }
 }
 
-// snippet.reducer
 func playerReducer(_ player: inout Player, _ action: PlayerAction) {
   combine(
     pullback(volumeReducer, value: \Player.volume, action: \PlayerAction.volume),
     pullback(songReducer, value: \Player.song, action: \PlayerAction.song)
   )(&player, action)
 }
-// snippet.end

@@ -75,10 +75,10 @@ extension Construct {
       .inModule("Sharing")
       .found("$ _ . withLock {"),
     Construct("scope into a destination's case", .observation, from: "1.7", until: "1.24")
-      .moved("macros.md#the-traits-of-125", in: .f)
+      .moved("which-version.md#f-up-to-126", in: .f)
       .found(".scope(state:\\._?._ action:\\._._)"),
     Construct("scope of a whole destination", .latest, from: "1.25")
-      .stays("macros.md#the-traits-of-125")
+      .stays("which-version.md#f-up-to-126")
       .found("$ _ . scope(state:\\.$_ action:\\._)"),
   ]
 }

@@ -3,11 +3,11 @@
 extension Construct {
   static let protocols: [Construct] = [
     Construct("ReducerProtocol", .protocol, from: "0.41", until: "0.56")
-      .moved("which-version.md#c-to-10", in: .c)
+      .moved("which-version.md#c-up-to-1233", in: .c)
       .distinctive
       .found("ReducerProtocol", "ReducerProtocolOf"),
     Construct("EffectTask", .protocol, from: "0.43", until: "0.56")
-      .moved("which-version.md#c-to-10", in: .c)
+      .moved("which-version.md#c-up-to-1233", in: .c)
       .distinctive
       .found(
         "EffectTask<_>",
@@ -17,7 +17,7 @@ extension Construct {
         "EffectTask . merge"
       ),
     Construct("EffectPublisher", .protocol, from: "0.43", until: "0.59", gone: "1.0")
-      .moved("which-version.md#c-to-10", in: .c)
+      .moved("which-version.md#c-up-to-1233", in: .c)
       .distinctive
       .found("EffectPublisher"),
     Construct(
@@ -33,20 +33,20 @@ extension Construct {
       "TestStore(initialState:reducer:_(…) !environment:)"
     ),
     Construct("struct Feature: Reducer", .protocol, from: "0.57", until: "1.3")
-      .moved("which-version.md#d-to-14-and-15", in: .d)
+      .moved("which-version.md#d-macros-and-key-paths", in: .d)
       .found("conforms Reducer"),
     Construct("/Action.row", .environment, from: "0.1", until: "1.3")
-      .moved("which-version.md#d-to-14-and-15", in: .d)
+      .moved("which-version.md#d-macros-and-key-paths", in: .d)
       .found("implicit / _ . _", "CasePath ( _ . _"),
     Construct("case row(id:action:)", .environment, from: "0.1", until: "1.3")
-      .moved("which-version.md#d-to-14-and-15", in: .d)
+      .moved("which-version.md#d-macros-and-key-paths", in: .d)
       .found("case _(id:action:)"),
     Construct("TaskResult", .environment, from: "0.39", until: "1.3")
       .moved("effect.md#failure", in: .d)
       .distinctive
       .found("TaskResult"),
     Construct("scope by closures", .environment, from: "0.1", until: "1.4")
-      .moved("which-version.md#d-to-14-and-15", in: .d)
+      .moved("which-version.md#d-macros-and-key-paths", in: .d)
       .found(
         ".scope(state:!action:)",
         ".scope(state:action:{)",

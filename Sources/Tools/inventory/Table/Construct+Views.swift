@@ -7,7 +7,7 @@ extension Construct {
 
   static let views: [Construct] = [
     Construct("@Reducer without @ObservableState", .macros, from: "1.4", until: "1.6")
-      .moved("which-version.md#e-to-17-and-18", in: .e)
+      .moved("which-version.md#e-views-read-the-store", in: .e)
       .found(
         "@ Reducer … struct … { struct State; !ObservableState }",
         "@ Reducer … extension … { struct State; !ObservableState }"

@@ -32,24 +32,24 @@ enum Style: Int, CaseIterable, Comparable, Sendable {
 enum Step: String, CaseIterable, Comparable, Sendable {
   case toPullback = "functions → pullback"
   case toEnvironment = "pullback → environment"
-  case a = "A, to 0.59"
+  case a = "A, up to 0.59"
   case b = "B, reducers become types"
-  case c = "C, to 1.0"
-  case d = "D, to 1.4 and 1.5"
-  case e = "E, to 1.7 and 1.8"
-  case f = "F, to 1.25"
+  case c = "C, up to 1.23.3"
+  case d = "D, macros and key paths"
+  case e = "E, views read the store"
+  case f = "F, up to 1.26"
 
   /// The page that describes it, below docs/migration.
   var page: String {
     switch self {
     case .toPullback: "between-chapters.md#functions--pullback"
     case .toEnvironment: "between-chapters.md#pullback--environment"
-    case .a: "which-version.md#a-to-059"
+    case .a: "which-version.md#a-up-to-059"
     case .b: "which-version.md#b-reducers-become-types"
-    case .c: "which-version.md#c-to-10"
-    case .d: "which-version.md#d-to-14-and-15"
-    case .e: "which-version.md#e-to-17-and-18"
-    case .f: "which-version.md#f-to-125"
+    case .c: "which-version.md#c-up-to-1233"
+    case .d: "which-version.md#d-macros-and-key-paths"
+    case .e: "which-version.md#e-views-read-the-store"
+    case .f: "which-version.md#f-up-to-126"
     }
   }
 
@@ -94,8 +94,8 @@ struct Version: Comparable, Hashable, Sendable, ExpressibleByStringLiteral, Cust
     minor = numbers.dropFirst().first ?? 0
   }
 
-  /// The newest that the table knows.
-  static let newest: Version = "1.25"
+  /// The newest, to which the steps lead.
+  static let newest: Version = "1.26"
 
   /// The last one before it. 1.0 came after 0.59.
   var previous: Version {
