@@ -144,7 +144,7 @@ extension String {
     hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
   }
 
-  /// Whether Git wrote this line where two changes meet. A row of `=` alone may underline a heading.
+  /// Whether Git wrote this line where two changes meet. A row of `=` may underline a heading.
   fileprivate var isConflictMarker: Bool {
     hasPrefix("<<<<<<< ") || hasPrefix(">>>>>>> ")
   }
