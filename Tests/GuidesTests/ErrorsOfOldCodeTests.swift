@@ -3,35 +3,9 @@
 import Chapter03Effects
 import Testing
 
-// snippet.environment
-struct ListEnvironment: Sendable {
-  var load: @Sendable () -> [String]
-
-  static let live = ListEnvironment(load: { ["Milk"] })
-}
-// snippet.end
-
-// snippet.global
-@MainActor let milkStore = Store(
-  initialState: [],
-  reducer: Reducer<[String], Bool, ListEnvironment> { todos, _, environment in
-    todos = environment.load()
-    return .none
-  },
-  environment: .live
-)
-// snippet.end
-
 @MainActor @Suite struct ErrorsOfOldCodeTests {
   enum Action {
     case counter(Int)
-  }
-
-  @Test("A global store runs on the main actor, on an environment that any thread may use")
-  func global() {
-    let viewStore = ViewStore(milkStore)
-    viewStore.send(true)
-    #expect(viewStore.state == ["Milk"])
   }
 
   @Test("A case path is two functions") func casePath() {
@@ -51,24 +25,4 @@ struct ListEnvironment: Sendable {
     #expect(count == 3)
   }
 
-  @Test("A debounce takes a duration") func duration() {
-    let scheduler = TestScheduler()
-    let effect = Effect<Int, Never>(value: 1)
-    // snippet.duration
-    let late = effect.debounce(id: "search", for: .milliseconds(300), scheduler: scheduler)
-    // snippet.end
-    let store = Store(
-      initialState: 0,
-      reducer: Reducer<Int, Int, Void> { count, action, _ in
-        count += action
-        return action == 0 ? late : .none
-      },
-      environment: ()
-    )
-    let viewStore = ViewStore(store)
-    viewStore.send(0)
-    #expect(viewStore.state == 0)
-    scheduler.advance(by: .milliseconds(300))
-    #expect(viewStore.state == 1)
-  }
 }

@@ -160,10 +160,10 @@ import Testing
 
   @Test("The feature's test ends, because a tap ends its request") func featuresTest() async {
     // snippet.featuresTest
-    let store = TestStore(initialState: Fact.State(count: 7)) { Fact { await Self.lateFact($0) } }
+    let store = TestStore(initialState: Fact.State()) { Fact { await Self.lateFact($0) } }
     await store.send(.factTapped) { $0.isLoading = true }
     await store.send(.incrementTapped) {
-      $0.count = 8
+      $0.count = 1
       $0.isLoading = false
     }
     // snippet.end
@@ -171,12 +171,12 @@ import Testing
 
   @Test("The feature's test fails if nothing cancels the request") func forgetful() async {
     await expectReport("still running") {
-      let store = TestStore(initialState: Fact.State(count: 7)) {
+      let store = TestStore(initialState: Fact.State()) {
         ForgetfulFact(fact: Fact { await Self.lateFact($0) })
       }
       await store.send(.factTapped) { $0.isLoading = true }
       await store.send(.incrementTapped) {
-        $0.count = 8
+        $0.count = 1
         $0.isLoading = false
       }
     }

@@ -43,6 +43,7 @@ public struct SignUp: Reducer, Sendable {
         state.path.append(.topics(SignUpTopics.State(topics: state.$data.topics)))
       case .path(.element(_, .topics(.delegate(.done)))):
         state.path.append(.summary(SignUpSummary.State(data: SharedReader(state.$data))))
+      // snippet.end
       // The pages below the summary are still there, with what was filled in.
       case .path(.element(_, .summary(.delegate(.editBasics)))):
         state.pop(to: \.basics)
@@ -51,7 +52,6 @@ public struct SignUp: Reducer, Sendable {
       case .path(.element(_, .summary(.delegate(.submitted)))):
         state.path.removeAll()
         state.isDone = true
-      // snippet.end
       case .path:
         break
       }

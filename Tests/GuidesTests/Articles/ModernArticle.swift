@@ -2,14 +2,10 @@
 // list of items with a search. Their macros are replaced as the page says, and their import is
 // another.
 
+// snippet.fact
 import Chapter04Compatibility
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-// snippet.fact
 struct Feature: Reducer {
   struct State: Equatable {
     var count = 0
@@ -20,11 +16,11 @@ struct Feature: Reducer {
     case decrementButtonTapped
     case incrementButtonTapped
     case numberFactButtonTapped
-    case numberFactResponse(String)
+    case numberFactResponse(Result<String, any Error>)
 
     static var allCasePaths: AllCasePaths { AllCasePaths() }
     struct AllCasePaths: Sendable {
-      var numberFactResponse: AnyCasePath<Action, String> {
+      var numberFactResponse: AnyCasePath<Action, Result<String, any Error>> {
         AnyCasePath(
           embed: { .numberFactResponse($0) },
           extract: { if case .numberFactResponse(let it) = $0 { it } else { nil } }
@@ -33,7 +29,7 @@ struct Feature: Reducer {
     }
   }
 
-  let numberFact: @Sendable (Int) async throws -> String
+  @Dependency(\.numberFact) var numberFact
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in
@@ -48,32 +44,26 @@ struct Feature: Reducer {
 
       case .numberFactButtonTapped:
         return .run { [count = state.count] send in
-          let fact = try await self.numberFact(count)
-          await send(.numberFactResponse(fact))
+          await send(.numberFactResponse(Result { try await numberFact.fetch(count) }))
         }
 
-      case .numberFactResponse(let fact):
+      case .numberFactResponse(.success(let fact)):
         state.numberFact = fact
+        return .none
+
+      case .numberFactResponse(.failure):
+        state.numberFact = "No fact this time."
         return .none
       }
     }
   }
 }
-// snippet.end
-
-// snippet.factClient
 struct NumberFactClient {
   var fetch: @Sendable (Int) async throws -> String
 }
 
 extension NumberFactClient: DependencyKey {
-  static let liveValue = Self(
-    fetch: { number in
-      let (data, _) = try await URLSession.shared
-        .data(from: URL(string: "https://number-trivia.com/\(number)")!)
-      return String(decoding: data, as: UTF8.self)
-    }
-  )
+  static let liveValue = Self(fetch: { "\($0) is a good number." })
 }
 
 extension DependencyValues {

@@ -5,18 +5,24 @@ import Foundation
 import Testing
 
 @Suite("Two articles on today's style") @MainActor struct ModernArticleTests {
-  @Test("A feature whose client is passed in, and its test") func basics() async {
+  @Test("A counter asks for a fact, and a failure is shown, too") func basics() async {
+    struct Offline: Error {}
     let store = TestStore(initialState: Feature.State()) {
-      Feature(numberFact: { "\($0) is a good number" })
+      Feature()
+    } withDependencies: {
+      $0.numberFact.fetch = { "\($0) is a good number" }
     }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.decrementButtonTapped) { $0.count = 0 }
     await store.send(.numberFactButtonTapped)
     await store.receive(\.numberFactResponse) { $0.numberFact = "0 is a good number" }
+    store.dependencies.numberFact.fetch = { _ in throw Offline() }
+    await store.send(.numberFactButtonTapped)
+    await store.receive(\.numberFactResponse.failure) { $0.numberFact = "No fact this time." }
   }
 
   @Test("What a view controller observes is applied again after a change") func observed() async {
-    let store = Store(initialState: Feature.State()) { Feature(numberFact: { _ in "" }) }
+    let store = Store(initialState: Feature.State()) { Feature() }
     let (labels, shown) = AsyncStream<String>.makeStream()
     let token = observe { shown.yield("\(store.count)") }
     var label = labels.makeAsyncIterator()
@@ -24,16 +30,6 @@ import Testing
     store.send(.incrementButtonTapped)
     #expect(await label.next() == "1")
     token.cancel()
-  }
-
-  @Test("A client that is registered is replaced in a test") func registered() async throws {
-    let fact = try await withDependencies {
-      $0.numberFact.fetch = { "\($0) is a good number" }
-    } operation: {
-      @Dependency(\.numberFact) var numberFact
-      return try await numberFact.fetch(7)
-    }
-    #expect(fact == "7 is a good number")
   }
 
   @Test("Items load, fail, load again from the alert, and report the one that is tapped")

@@ -1,21 +1,41 @@
-// What docs/migration/errors.md says about the compiler's message. The page is the only table:
-// `verify` compiles each of its blocks, which must be rejected with the message in its heading.
+// What the page about error messages says of the compiler's message. The page is the only table.
+// Some of its headings show the code that causes the message; `verify` compiles that, and it must
+// be rejected in these words.
 
 struct CompilerAdvice: Sendable {
   static let page = "docs/migration/errors.md"
+  /// The heading below which the page has what also concerns the workbook.
+  static let part = "\n## What the compiler says\n"
 
   private let sections: [(heading: String, text: String)]
 
   init(_ page: String) {
-    sections = page.split(separator: #/\n##+ /#).dropFirst().compactMap { section in
-      let lines = section.split(separator: "\n")
-      guard section.contains("<!-- rejects:"), lines.count > 1 else { return nil }
+    let start = page.firstRange(of: Self.part)?.lowerBound ?? page.startIndex
+    let pieces = page[start...].split(separator: "\n### ").dropFirst()
+    sections = pieces.flatMap { piece in
+      let lines = piece.split(separator: "\n")
       // Of advice by version, the learner reads what is about the workbook.
-      let ours = lines.dropFirst(2).prefix { !$0.hasPrefix("<!-- rejects:") }
+      let ours = lines.dropFirst(2).prefix { !$0.hasPrefix("<!-- ") }
         .filter { $0.starts(with: #/- \*\*(In the workbook|In chapter|If)/#) }
         .map { " " + $0.dropFirst(2).replacing("**", with: "") }
-      return (String(lines[0]), lines[1] + ours.joined())
+      let text = String(lines[1]) + ours.joined()
+      var advice = [(heading: String(lines[0]), text: text)]
+      for line in lines {
+        if line.hasPrefix("Also \"") {
+          advice += Self.messages(in: line).map { ($0, text) }
+        } else if line.hasPrefix("| \"") {
+          let cells = line.split(separator: " | ")
+          let answer = "Write \(cells[1].replacing(" |", with: ""))."
+          advice += Self.messages(in: cells[0]).map { ($0, answer) }
+        }
+      }
+      return advice
     }
+  }
+
+  /// What a line quotes.
+  private static func messages(in line: Substring) -> [String] {
+    line.matches(of: /"([^"]+)"/).map { String($0.1) }
   }
 
   /// The advice under the heading that the message fits, without its links to other pages.

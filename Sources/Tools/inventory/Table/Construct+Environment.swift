@@ -92,10 +92,10 @@ extension Construct {
     .moved("parts.md#lists-the-steps-on-059", in: .b)
     .found(".forEach(state:action:environment:)"),
     Construct("binding() on a reducer", .environment, from: "0.26", until: "0.40", removed: "1.0")
-      .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
+      .moved("store-and-view.md#binding-the-steps", in: .b)
       .found("} . binding()", ") . binding()"),
     Construct("binding(action:) on a reducer", .environment, from: "0.14", until: "0.25")
-      .moved("store-and-view.md#binding-the-steps-environment--modern", in: .b)
+      .moved("store-and-view.md#binding-the-steps", in: .b)
       .found("} . binding(action:)", ") . binding(action:)"),
     Construct("debug() on a reducer", .environment, from: "0.1", until: "0.40", removed: "1.0")
       .moved("reducer.md#a-log-and-other-code-around-a-reducer", in: .b)
@@ -233,7 +233,7 @@ extension Construct {
     .found("WithViewStore(!observe:) !content", "ViewStore(!observe:)"),
     Construct("@BindableState", .environment, from: "0.26", until: "0.49", removed: "1.0")
       .renamed("@BindingState", in: .c)
-      .moved("store-and-view.md#binding-the-steps-environment--modern", in: .e)
+      .moved("store-and-view.md#binding-the-steps", in: .e)
       .distinctive
       .found("@ BindableState"),
 

@@ -42,7 +42,6 @@ struct FactPreviews: PreviewProvider {
 }
 // snippet.end
 
-// snippet.FactViewController
 import UIKit
 
 final class FactViewController: UIViewController {
@@ -64,7 +63,6 @@ final class FactViewController: UIViewController {
     observation = viewStore.observe { label.text = "\($0.count)" }
   }
 }
-// snippet.end
 
 struct TodosView: View {
   let store: Store<TodoState, TodoAction>

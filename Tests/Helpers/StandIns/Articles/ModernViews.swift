@@ -1,14 +1,12 @@
 // docs/articles.md: the screen of ModernArticle.swift's counter.
 
+// snippet.view
 import Chapter04Compatibility
 import SwiftUI
 
-// snippet.view
 @main
 struct ArticleApp: App {
-  static let store = Store(initialState: Feature.State()) {
-    Feature(numberFact: { "\($0) is a good number." })
-  }
+  static let store = Store(initialState: Feature.State()) { Feature() }
 
   var body: some Scene {
     WindowGroup { FeatureView(store: Self.store) }
