@@ -220,7 +220,7 @@ import Testing
         with: "while true { Issue.record(\"no\") }"
       )
     )
-    let answer = try await desk.run("run", "TestTheCounter", "--limit", "0.5")
+    let answer = try await desk.run("run", "TestTheCounter", "--limit", "1")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("TIMED OUT"))
     #expect(answer.output.contains("more failures of this rule"))
