@@ -12,8 +12,9 @@ struct CompilerAdvice: Sendable {
   init(_ page: String) {
     let start = page.firstRange(of: Self.part)?.lowerBound ?? page.startIndex
     let pieces = page[start...].split(separator: "\n### ").dropFirst()
-    sections = pieces.flatMap { piece in
+    sections = pieces.flatMap { piece -> [(heading: String, text: String)] in
       let lines = piece.split(separator: "\n")
+      guard lines.count > 1 else { return [] }
       // Of advice by version, the learner reads what is about the workbook.
       let ours = lines.dropFirst(2).prefix { !$0.hasPrefix("<!-- ") }
         .filter { $0.starts(with: #/- \*\*(In the workbook|In chapter|If)/#) }
@@ -25,6 +26,7 @@ struct CompilerAdvice: Sendable {
           advice += Self.messages(in: line).map { ($0, text) }
         } else if line.hasPrefix("| \"") {
           let cells = line.split(separator: " | ")
+          guard cells.count > 1 else { continue }
           let answer = "Write \(cells[1].replacing(" |", with: ""))."
           advice += Self.messages(in: cells[0]).map { ($0, answer) }
         }
