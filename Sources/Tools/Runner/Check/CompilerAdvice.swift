@@ -5,12 +5,12 @@
 struct CompilerAdvice: Sendable {
   static let page = "docs/migration/errors.md"
   /// The heading below which the page has what also concerns the workbook.
-  static let part = "\n## What the compiler says\n"
+  private static let part = "\n## What the compiler says\n"
 
   private let sections: [(heading: String, text: String)]
 
   init(_ page: String) {
-    let start = page.firstRange(of: Self.part)?.lowerBound ?? page.startIndex
+    let start = page.firstRange(of: Self.part)?.lowerBound ?? page.endIndex
     let pieces = page[start...].split(separator: "\n### ").dropFirst()
     sections = pieces.flatMap { piece -> [(heading: String, text: String)] in
       let lines = piece.split(separator: "\n")
