@@ -54,15 +54,15 @@ final class LearnersDesk: Sendable {
   private init(
     package: Path,
     in temporary: Path,
-    catalog: Catalog? = nil,
+    catalog: Catalog,
     keeping kept: Path?
   ) throws {
     self.temporary = temporary
     self.package = package
+    self.catalog = catalog
     self.kept = kept
     workspace = temporary / "Workspace"
     try workspace.createFolder()
-    self.catalog = try catalog ?? Catalog(package: package)
   }
 
   private static func newFolder() -> Path {
@@ -116,7 +116,7 @@ final class LearnersDesk: Sendable {
     let desk = try LearnersDesk(
       package: package,
       in: temporary,
-      catalog: withAllExercises ? allExercises.get() : nil,
+      catalog: withAllExercises ? allExercises.get() : Catalog(package: package),
       keeping: kept
     )
     _ = try Workspace.open(desk.workspace, package: package, catalog: desk.catalog)
