@@ -82,6 +82,12 @@ struct Prose {
       case .fragment, .rejects, .elsewhere, .none:
         break
       }
+      if Place.all(in: lines[block.range]).count > 1 {
+        problems.append(
+          "\(place): this block has code for several places, such as an action and a reducer. "
+            + "Give each its own block, and say where it goes."
+        )
+      }
     }
     problems.reverse()
     if let unclosed { problems.append("\(file):\(unclosed): this block is never closed.") }
@@ -111,6 +117,21 @@ struct Prose {
         return page.headings[String(parts[1])] != nil
           ? nil : "\(place) \(match.1) leads to no heading."
       }
+    }
+  }
+
+  /// Where a reader would paste a line, as far as its first words tell.
+  private enum Place {
+    case enumeration, `switch`, anywhereElse
+
+    static func all(in lines: some Sequence<String>) -> Set<Place> {
+      Set(
+        lines.compactMap { line in
+          if line.starts(with: /case (let )?\.|case nil|default:/) { return .switch }
+          if line.starts(with: /(indirect )?case \w/) { return .enumeration }
+          return line.starts(with: /[@\w.]/) ? .anywhereElse : nil
+        }
+      )
     }
   }
 

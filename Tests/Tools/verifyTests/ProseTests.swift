@@ -111,6 +111,34 @@ import Testing
     )
   }
 
+  @Test(
+    "A block with code for several places is reported",
+    arguments: [
+      "case saved(Draft)\ncase .saved: return .none\n", "let id = 1\ncase .saved:\n  save()\n",
+      "struct Draft {}\n\ncase saved\n", ".sheet(item: $draft)\n\ncase .saved:\n  close()\n",
+    ]
+  )
+  func severalPlaces(code: String) {
+    #expect(
+      problems(Self.block("fragment: why", code)) == [
+        "Page.md:2: this block has code for several places, such as an action and a reducer. "
+          + "Give each its own block, and say where it goes."
+      ]
+    )
+  }
+
+  @Test(
+    "A block for one place may have several lines at the margin",
+    arguments: [
+      "case saved(Draft)\nindirect case next(Self)\n",
+      "case .saved:\n  save()\n// The rest.\ncase let .closed(id):\n  end(id)\ndefault:\n  break\n",
+      "@Shared var count = 0\n\nList(rows) {\n  Row()\n}\n.sheet(item: $draft)\n",
+    ]
+  )
+  func onePlace(code: String) {
+    #expect(problems(Self.block("fragment: why", code)) == [])
+  }
+
   @Test("Stale copies are reported and refreshed in place, whether longer or shorter")
   func stale() {
     let fresh = Self.block("snippet: S.swift#send")
