@@ -112,8 +112,10 @@ import Testing
   /// What a view controller does in `viewDidLoad`; `log` is what the user sees.
   @MainActor final class Screen {
     let store: StoreOf<Notes>
-    private var observation: ObserveToken?
-    private var openID: Int?
+    // snippet.openID
+    private var openID: Note.State.ID?
+    private var observation: ObserveToken?  // in the public library, you needn't keep it
+    // snippet.end
     var log: [String] = []
 
     init(store: StoreOf<Notes>) {
