@@ -125,13 +125,20 @@ struct Prose {
     case enumeration, `switch`, anywhereElse
 
     static func all(in lines: some Sequence<String>) -> Set<Place> {
-      Set(
-        lines.compactMap { line in
-          if line.starts(with: /case (let )?\.|case nil|default:/) { return .switch }
-          if line.starts(with: /(indirect )?case \w/) { return .enumeration }
-          return line.starts(with: /[@\w.]/) ? .anywhereElse : nil
+      var places: Set<Place> = []
+      var isInSwitch = false
+      for line in lines {
+        if line.hasPrefix("switch ") { isInSwitch = true }
+        if line.hasPrefix("}") { isInSwitch = false }
+        if line.starts(with: /case [^\w]|case let |case nil|default:/) {
+          places.insert(isInSwitch ? .anywhereElse : .switch)
+        } else if line.starts(with: /(indirect )?case\b/) {
+          places.insert(.enumeration)
+        } else if line.starts(with: /[@\w.]/) {
+          places.insert(.anywhereElse)
         }
-      )
+      }
+      return places
     }
   }
 

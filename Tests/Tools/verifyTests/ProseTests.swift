@@ -132,6 +132,7 @@ import Testing
     arguments: [
       "case saved(Draft)\nindirect case next(Self)\n",
       "case .saved:\n  save()\n// The rest.\ncase let .closed(id):\n  end(id)\ndefault:\n  break\n",
+      "let id = 1\nswitch id {\ncase .saved:\n  save()\ndefault: break\n}\n",
       "@Shared var count = 0\n\nList(rows) {\n  Row()\n}\n.sheet(item: $draft)\n",
     ]
   )
