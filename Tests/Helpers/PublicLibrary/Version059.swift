@@ -172,7 +172,7 @@ let systemReducer: AnyReducer<Library.State, Library.Action, SystemEnvironment<B
   }
 // snippet.end
 
-/// A client whose endpoints still return effects, in a feature that has moved.
+/// A client whose endpoints still return publishers, in a feature that has moved.
 struct OldClientFeature: Reducer {
   struct State: Equatable {}
 
@@ -182,6 +182,7 @@ struct OldClientFeature: Reducer {
   }
 
   let load: () -> AnyPublisher<[Book], Error>
+  @Dependency(\.mainQueue) var mainQueue
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
@@ -189,6 +190,7 @@ struct OldClientFeature: Reducer {
     case .appeared:
       return .publisher {
         load()
+          .receive(on: mainQueue)
           .map { .loaded(.success($0)) }
           .catch { Just(.loaded(.failure($0 as NSError))) }
       }

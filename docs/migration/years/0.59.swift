@@ -44,8 +44,6 @@ struct Detail: Reducer {
     case careResponse(TaskResult<String>)
   }
 
-  enum CancelID { case care }
-
   @Dependency(\.plants) var plants
 
   var body: some ReducerOf<Self> {
@@ -55,7 +53,6 @@ struct Detail: Reducer {
         return .run { [id = state.plant.id] send in
           await send(.careResponse(TaskResult { try await plants.care(id) }))
         }
-        .cancellable(id: CancelID.care)
 
       case .careResponse(.success(let care)):
         state.care = care
@@ -120,7 +117,7 @@ struct Search: Reducer {
 
       case .detailDismissed:
         state.detail = nil
-        return .cancel(id: Detail.CancelID.care)
+        return .none
 
       case .alertDismissed:
         state.alert = nil
