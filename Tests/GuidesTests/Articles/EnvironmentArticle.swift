@@ -235,6 +235,7 @@ enum ArticleScreen {
 }
 // snippet.end
 
+// snippet.casePaths
 struct RowState: Equatable, Identifiable {
   let id: Int
   var count = 0
@@ -254,7 +255,6 @@ struct RootState: Equatable {
   var timer: TimerState?
 }
 
-// snippet.casePaths
 enum RootAction: Equatable {
   case row(id: Int, action: RowAction)
   case timer(TimerAction)
