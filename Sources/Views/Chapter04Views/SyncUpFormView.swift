@@ -48,7 +48,7 @@
   }
   // snippet.end
 
-  // snippet.subscript
+  // snippet.attendeeName
   extension Store where State == SyncUpForm.State, Action == SyncUpForm.Action {
     /// The name of an attendee, to be edited; empty once the attendee is gone.
     fileprivate subscript(name id: Attendee.ID) -> String {

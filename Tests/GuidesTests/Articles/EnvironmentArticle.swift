@@ -1,12 +1,12 @@
-// docs/articles.md: the code of articles on the environment style, a counter with a request, a list
-// that a client loads, a timer, and an app of parts, with the changes that the page names and no
-// others.
+// docs/articles/environment.md: the code of articles on the environment style, a counter with a
+// request, a list that a client loads, a timer, and an app of parts, with the changes that the page
+// names and no others.
 
+// snippet.fact
 import Chapter03Effects
 import Dispatch
 import Foundation
 
-// snippet.fact
 struct FactState: Equatable {
   var count = 0
   var fact: String?
@@ -235,6 +235,7 @@ enum ArticleScreen {
 }
 // snippet.end
 
+// snippet.casePaths
 struct RowState: Equatable, Identifiable {
   let id: Int
   var count = 0
@@ -254,7 +255,6 @@ struct RootState: Equatable {
   var timer: TimerState?
 }
 
-// snippet.casePaths
 enum RootAction: Equatable {
   case row(id: Int, action: RowAction)
   case timer(TimerAction)

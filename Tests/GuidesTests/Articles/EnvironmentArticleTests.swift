@@ -49,21 +49,6 @@ import Testing
     )
   }
 
-  @Test("A counter with a request, and its test") func fact() {
-    // snippet.test
-    let store = TestStore(
-      initialState: FactState(),
-      reducer: factReducer,
-      environment: FactEnvironment(fetch: { Effect(value: "\($0) is odd") }, mainQueue: .immediate)
-    )
-    store.assert(
-      .send(.incrementButtonTapped) { $0.count = 1 },
-      .send(.factButtonTapped),
-      .receive(.factResponse(.success("1 is odd"))) { $0.fact = "1 is odd" }
-    )
-    // snippet.end
-  }
-
   @Test("Its screen in the terminal counts, and shows a fact") func screen() {
     let store = Store(
       initialState: ArticleScreen.start,

@@ -1,6 +1,5 @@
-// docs/articles.md: the code of two articles on today's style, a counter with a number fact and a
-// list of items with a search. Their macros are replaced as the page says, and their import is
-// another.
+// docs/articles/todays-style.md: the code of two articles, a counter with a number fact and a list
+// of items with a search. Their macros are replaced as the page says, and their import is another.
 
 // snippet.fact
 import Chapter04Compatibility
@@ -58,6 +57,7 @@ struct Feature: Reducer {
     }
   }
 }
+
 struct NumberFactClient {
   var fetch: @Sendable (Int) async throws -> String
 }

@@ -1,9 +1,9 @@
-// docs/articles.md: the code of an article from the years of `ReducerProtocol` and `WithViewStore`,
-// with the changes that the page names and no others.
-
-import Chapter04Compatibility
+// docs/articles/reducer-type.md: the code of an article from the years of `ReducerProtocol` and
+// `WithViewStore`, with the changes that the page names and no others.
 
 // snippet.feature
+import Chapter04Compatibility
+
 struct CounterFeature: Reducer {
   struct State: Equatable {
     var count = 0

@@ -1,9 +1,9 @@
 // The feature of ReducerTypeArticle.swift behaves as its article says.
 
+// snippet.test
 import Chapter04Compatibility
 import Testing
 
-// snippet.test
 @MainActor struct CounterFeatureTests {
   @Test func fact() async {
     let store = TestStore(initialState: CounterFeature.State()) {

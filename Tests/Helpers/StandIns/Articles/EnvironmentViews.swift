@@ -1,5 +1,5 @@
-// docs/articles.md and docs/views.md: the screens of EnvironmentArticle.swift, and an app to see
-// them run.
+// docs/articles/environment.md and docs/views.md: the screens of EnvironmentArticle.swift, and an
+// app to see them run.
 // swift-format-ignore-file: OrderedImports
 
 // snippet.app
@@ -15,9 +15,7 @@ struct ArticleApp: App {
     WindowGroup { FactView(store: Self.store) }
   }
 }
-// snippet.end
 
-// snippet.FactView
 struct FactView: View {
   let store: Store<FactState, FactAction>
 
@@ -115,10 +113,10 @@ struct RowView: View {
   }
 }
 
+// snippet.parts
 struct RootView: View {
   let store: Store<RootState, RootAction>
 
-  // snippet.parts
   var body: some View {
     WithViewStore(store) { viewStore in
       List {
@@ -138,5 +136,5 @@ struct RootView: View {
       }
     }
   }
-  // snippet.end
 }
+// snippet.end

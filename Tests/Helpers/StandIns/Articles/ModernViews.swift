@@ -1,4 +1,4 @@
-// docs/articles.md: the screen of ModernArticle.swift's counter.
+// docs/articles/todays-style.md: the screen of ModernArticle.swift's counter.
 
 // snippet.view
 import Chapter04Compatibility

@@ -1,6 +1,6 @@
-// docs/articles.md: the screen of ReducerTypeArticle.swift, and an app to see it run.
+// docs/articles/reducer-type.md: the screen of ReducerTypeArticle.swift, and an app to see it run.
 
-// snippet.app
+// snippet.view
 import Chapter04Compatibility
 import Chapter04Views
 import SwiftUI
@@ -13,9 +13,7 @@ struct ArticleApp: App {
     WindowGroup { CounterView(store: Self.store) }
   }
 }
-// snippet.end
 
-// snippet.view
 struct CounterView: View {
   @Bindable var store: StoreOf<CounterFeature>
 
