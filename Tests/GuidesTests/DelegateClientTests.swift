@@ -1,9 +1,10 @@
-// docs/migration/dependency.md bridges an API with a delegate to a stream. Here are the API, a
+// docs/concurrency.md bridges an API with a delegate to a stream. Here are the API, a
 // stand-in for one of Apple's, the client, and a feature with its test.
 
 import Chapter04Modern
 import Testing
 
+// snippet.api
 /// A stand-in for an API with a delegate.
 @MainActor final class Compass {
   weak var delegate: (any CompassDelegate)?
@@ -15,6 +16,7 @@ import Testing
 @MainActor protocol CompassDelegate: AnyObject {
   func compass(_ compass: Compass, didTurnTo degrees: Int)
 }
+// snippet.end
 
 // snippet.client
 struct CompassClient: DependencyKey {
@@ -50,7 +52,9 @@ struct CompassClient: DependencyKey {
 }
 // snippet.end
 
+// snippet.feature
 struct Heading: Reducer {
+  struct State: Equatable { var degrees = 0 }
   enum Action: Equatable {
     case appeared
     case turned(Int)
@@ -58,32 +62,35 @@ struct Heading: Reducer {
 
   @Dependency(CompassClient.self) var compass
 
-  func reduce(into degrees: inout Int, action: Action) -> Effect<Action> {
-    switch action {
-    case .appeared:
-      return .run { send in
-        for await degrees in await compass.headings() { await send(.turned(degrees)) }
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        return .run { send in
+          for await degrees in await compass.headings() { await send(.turned(degrees)) }
+        }
+      case .turned(let degrees):
+        state.degrees = degrees
+        return .none
       }
-    case .turned(let new):
-      degrees = new
-      return .none
     }
   }
 }
+// snippet.end
 
 @Suite("An API with a delegate") @MainActor struct DelegateClientTests {
   @Test("A fake's values reach the feature, and the test decides when they come") func fake() async
   {
     // snippet.test
     let (headings, compass) = AsyncStream<Int>.makeStream()
-    let store = TestStore(initialState: 0) {
+    let store = TestStore(initialState: Heading.State()) {
       Heading()
     } withDependencies: {
       $0[CompassClient.self].headings = { headings }
     }
     await store.send(.appeared)
     compass.yield(90)
-    await store.receive(.turned(90)) { $0 = 90 }
+    await store.receive(.turned(90)) { $0.degrees = 90 }
     compass.finish()
     // snippet.end
     await store.finish()

@@ -82,9 +82,10 @@ final class MissingChildren {
   ) {
     let action = describe(action)
     guard reported.insert(action).inserted else { return }
+    let article = name.hasPrefix("if") ? "An" : "A"
     callSite.report(
       """
-      A "\(name)" at "\(callSite.fileID):\(callSite.line)" received \(received) when \(missing):
+      \(article) "\(name)" at "\(callSite.fileID):\(callSite.line)" received \(received) when \(missing):
 
         Action:
           \(action)

@@ -3,6 +3,7 @@
 // Zaragoza, "The Probabilistic Relevance Framework", 2009).
 
 import Foundation
+import SharedCommands
 
 struct SearchResult {
   let section: Section

@@ -2,6 +2,7 @@
 // of messages, an exercise's task.
 
 import Foundation
+import SharedCommands
 
 struct Section: Sendable {
   /// A line of a page: a paragraph, an item, a row or a line of code.

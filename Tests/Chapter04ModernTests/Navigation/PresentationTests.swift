@@ -86,7 +86,7 @@ import Testing
         issues[0].says(
           "An \"ifLet\" at",
           "received a presentation action when destination state was absent"
-        ) || issues[0].says("A \"ifLet\" at", "received a presentation action")
+        ) || issues[0].says("An \"ifLet\" at", "received a presentation action")
       )
     }
     #expect(log.value == ["sheet -1"])

@@ -37,7 +37,7 @@ struct MissingChildTests {
     let (issue, state) = await send(.optional(.number(7)))
     #expect(
       issue?.says(
-        "A \"ifLet\" at \"",
+        "An \"ifLet\" at \"",
         "Parent.swift:",
         "received a child action when child state was \"nil\"",
         ".optional(.number(7))",
@@ -57,7 +57,7 @@ struct MissingChildTests {
     let (issue, state) = await send(.either(.two(.number(7))))
     #expect(
       issue?.says(
-        "A \"ifCaseLet\" at",
+        "An \"ifCaseLet\" at",
         "when child state was set to a different case",
         ".two(.number(7))",
         "set the state to a different case before"

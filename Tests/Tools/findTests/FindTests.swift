@@ -64,9 +64,26 @@ import Testing
       "An action for a child that is gone"
     ),
     (
+      "\"Store.send\" was called on a non-main thread with: App.Action.tapped …",
+      "Called on a non-main thread"
+    ),
+    (
+      "Must handle 2 received actions before sending an action.",
+      "\"Must handle 1 received action"
+    ),
+    (
+      "Update NavigationRequestObserver tried to update multiple times per frame.",
+      "\"… tried to update multiple times per frame\""
+    ),
+    (
+      "value of type 'Binding<StoreOf<Home>>' (aka 'Binding<Store<Home.State, Home.Action>>') has no "
+        + "dynamic member 'scope' using key path from root type 'Home.State'",
+      "Value of type '…' has no dynamic member"
+    ),
+    (
       "External macro implementation type 'ComposableArchitectureMacros.ReducerMacro' could not "
         + "be found for macro 'Reducer()'",
-      "\"Target '…Macros' must be enabled"
+      "\"Target '…' must be enabled"
     ),
   ]
 
@@ -136,10 +153,13 @@ import Testing
 
       | what you see | what to do |
       |---|---|
-      | "No lamp at … was "lit"", "It is dark here" | buy a lamp |
+      | "No lamp at … was "lit"", "It is dark here", ""Lamp.light" was called" | buy a lamp |
       """
     let sections = Section.pieces(of: page, at: "docs/migration/errors.md", kind: .guide)
-    let texts = ["error: no lamp at Home.swift:3 was 'lit'", "It is dark here, says the app."]
+    let texts = [
+      "error: no lamp at Home.swift:3 was 'lit'", "It is dark here, says the app.",
+      "\"Lamp.light\" was called in the dark",
+    ]
     let index = SearchIndex(of: sections, for: texts)
     for text in texts {
       #expect(index.results(for: text).first?.passage == "buy a lamp")

@@ -2,17 +2,19 @@
 // Some of its headings show the code that causes the message; `verify` compiles that, and it must
 // be rejected in these words.
 
+import SharedCommands
+
 struct CompilerAdvice: Sendable {
   static let page = "docs/migration/errors.md"
   /// The heading below which the page has what also concerns the workbook.
   private static let part = "\n## What the compiler says\n"
 
-  private let sections: [(heading: String, text: String)]
+  private let sections: [(message: ErrorMessage, text: String)]
 
   init(_ page: String) {
     let start = page.firstRange(of: Self.part)?.lowerBound ?? page.endIndex
     let pieces = page[start...].split(separator: "\n### ").dropFirst()
-    sections = pieces.flatMap { piece -> [(heading: String, text: String)] in
+    sections = pieces.flatMap { piece -> [(message: ErrorMessage, text: String)] in
       let lines = piece.split(separator: "\n")
       guard lines.count > 1 else { return [] }
       // Of advice by version, the learner reads what is about the workbook.
@@ -20,43 +22,29 @@ struct CompilerAdvice: Sendable {
         .filter { $0.starts(with: #/- \*\*(In the workbook|In chapter|If)/#) }
         .map { " " + $0.dropFirst(2).replacing("**", with: "") }
       let text = String(lines[1]) + ours.joined()
-      var advice = [(heading: String(lines[0]), text: text)]
+      var advice = [(message: ErrorMessage(lines[0]), text: text)]
       for line in lines {
         if line.hasPrefix("Also \"") {
-          advice += Self.messages(in: line).map { ($0, text) }
+          advice += ErrorMessage.all(in: line).map { ($0, text) }
         } else if line.hasPrefix("| \"") {
           let cells = line.split(separator: " | ")
           guard cells.count > 1 else { continue }
           let answer = "Write \(cells[1].replacing(" |", with: ""))."
-          advice += Self.messages(in: cells[0]).map { ($0, answer) }
+          advice += ErrorMessage.all(in: cells[0]).map { ($0, answer) }
         }
       }
       return advice
     }
   }
 
-  /// What a line quotes.
-  private static func messages(in line: Substring) -> [String] {
-    line.matches(of: /"([^"]+)"/).map { String($0.1) }
-  }
-
-  /// The advice under the heading that the message fits, without its links to other pages.
+  /// The advice under the heading that fits the message best, without its links to other pages.
   func advice(on message: String) -> String? {
-    guard let section = sections.first(where: { fits(message, $0.heading) }) else { return nil }
+    let fits = sections.map { (fit: $0.message.fit(message), text: $0.text) }
+    guard let section = fits.max(by: { $0.fit < $1.fit }), section.fit > 0 else { return nil }
     let sentences = section.text.replacing(/(:|,? as in) \[[^\]]+\]\([^)]+\)/, with: "")
       .split(separator: /\.(?: |$)/)
       .filter { !$0.contains("](") }
     return sentences.map { "\($0). " }.joined() + "More in \(Self.page)."
-  }
-
-  /// Whether a message says what a heading says, in which `…` stands for anything.
-  private func fits(_ message: String, _ heading: String) -> Bool {
-    var rest = Substring(message.lowercased())
-    for part in heading.lowercased().split(separator: "…") {
-      guard let range = rest.firstRange(of: part) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
   }
 }
 

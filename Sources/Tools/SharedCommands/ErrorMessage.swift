@@ -1,16 +1,16 @@
-// An error message of a page, in which `…` stands for anything. If a whole message is pasted, the
-// search is about that message, whatever else contains its words.
+// An error message of a page, in which `…` stands for anything. `find` looks for the message that
+// was pasted, and a verdict for the compiler's.
 
-struct ErrorMessage: Sendable {
+public struct ErrorMessage: Sendable {
   /// What a message must say, in this order.
   private let parts: [String]
 
-  init(_ text: some StringProtocol) {
+  public init(_ text: some StringProtocol) {
     parts = Self.normalized(text).split(separator: "…").map(Self.trimmed).filter { !$0.isEmpty }
   }
 
   /// The messages that a text quotes. Some quote something themselves.
-  static func all(in text: some StringProtocol) -> [ErrorMessage] {
+  public static func all(in text: some StringProtocol) -> [ErrorMessage] {
     var messages: [ErrorMessage] = []
     var quotes: [String.Index] = []
     var last: Character = " "
@@ -19,7 +19,10 @@ struct ErrorMessage: Sendable {
       if character == "\"" {
         if last == " " || last == "(" {
           quotes.append(text.index(after: index))
-        } else if let start = quotes.popLast(), quotes.isEmpty {
+          last = " "  // The message may begin with a quotation.
+          continue
+        }
+        if let start = quotes.popLast(), quotes.isEmpty {
           messages.append(ErrorMessage(text[start..<index]))
         }
       }
@@ -32,7 +35,7 @@ struct ErrorMessage: Sendable {
 
   /// How much of the message the text says: 0 if it is another one. A text that is itself only a
   /// part of the message counts, too.
-  func fit(_ text: String) -> Int {
+  public func fit(_ text: String) -> Int {
     guard !parts.isEmpty else { return 0 }
     let text = Self.normalized(text)
     var rest = text[...]
