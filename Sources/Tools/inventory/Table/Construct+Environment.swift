@@ -112,7 +112,7 @@ extension Construct {
       .blocks("a reducer that reads a global environment gets its dependencies from nowhere else")
       .besideEnvironments
       .found("_Environment . shared", "_Environment . current", "Current . _"),
-    Construct("Effect(value:)", .environment, from: "0.1", until: "0.53", removed: "1.0")
+    Construct("Effect(value:)", .environment, from: "0.1", until: "0.49", removed: "1.0")
       .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect(value:)", "EffectTask(value:)", "EffectPublisher(value:)", "Effect(error:)"),
     Construct("catchToEffect", .environment, from: "0.1", until: "0.42", removed: "1.0")
