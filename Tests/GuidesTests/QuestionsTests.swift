@@ -8,16 +8,16 @@ import Testing
   // snippet.photo
   struct Photo: Reducer {
     struct State: Equatable {
-      @PresentationState var dialog: ConfirmationDialogState<Dialog>?
+      @PresentationState var alert: AlertState<Alert>?
     }
 
     enum Action {
       case deleteButtonTapped
       case deleted
-      case dialog(PresentationAction<Dialog>)
+      case alert(PresentationAction<Alert>)
     }
 
-    enum Dialog { case deleteConfirmed }
+    enum Alert { case deleteConfirmed }
 
     @Dependency(PhotoClient.self) var client
 
@@ -25,24 +25,27 @@ import Testing
       Reduce { state, action in
         switch action {
         case .deleteButtonTapped:
-          state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
+          state.alert = AlertState {
             TextState("Delete it?")
           } actions: {
             ButtonState(role: .destructive, action: .deleteConfirmed) { TextState("Delete") }
+            ButtonState(role: .cancel) { TextState("Keep") }
+          } message: {
+            TextState("This can't be undone.")
           }
           return .none
 
-        case .dialog(.presented(.deleteConfirmed)):
+        case .alert(.presented(.deleteConfirmed)):
           return .run { send in
             await client.delete()
             await send(.deleted)
           }
 
-        case .dialog, .deleted:
+        case .alert, .deleted:
           return .none
         }
       }
-      .ifLet(\.$dialog, action: \.dialog)
+      .ifLet(\.$alert, action: \.alert)
     }
   }
   // snippet.end
@@ -54,7 +57,7 @@ import Testing
     static let testValue = PhotoClient(delete: unimplemented("PhotoClient.delete"))
   }
 
-  @Test("A dialog's button sends its action and closes the dialog") func dialog() async {
+  @Test("An alert's button sends its action and closes the alert") func alert() async {
     let deletions = LockIsolated(0)
     let store = Store(initialState: Photo.State()) {
       Photo()
@@ -62,9 +65,9 @@ import Testing
       $0[PhotoClient.self].delete = { deletions.withValue { $0 += 1 } }
     }
     store.send(.deleteButtonTapped)
-    #expect(store.dialog != nil)
-    await store.send(.dialog(.presented(.deleteConfirmed))).finish()
-    #expect(store.dialog == nil)
+    #expect(store.alert != nil)
+    await store.send(.alert(.presented(.deleteConfirmed))).finish()
+    #expect(store.alert == nil)
     #expect(deletions.value == 1)
   }
 
@@ -408,11 +411,11 @@ extension QuestionsTests.Photo.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var dialog:
-      AnyCasePath<QuestionsTests.Photo.Action, PresentationAction<QuestionsTests.Photo.Dialog>>
+    var alert:
+      AnyCasePath<QuestionsTests.Photo.Action, PresentationAction<QuestionsTests.Photo.Alert>>
     {
-      AnyCasePath(embed: QuestionsTests.Photo.Action.dialog) {
-        if case .dialog(let it) = $0 { it } else { nil }
+      AnyCasePath(embed: QuestionsTests.Photo.Action.alert) {
+        if case .alert(let it) = $0 { it } else { nil }
       }
     }
   }
