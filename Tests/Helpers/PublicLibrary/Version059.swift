@@ -173,6 +173,10 @@ let systemReducer: AnyReducer<Library.State, Library.Action, SystemEnvironment<B
 // snippet.end
 
 /// A client whose endpoints still return publishers, in a feature that has moved.
+struct PublisherClient {
+  var load: () -> AnyPublisher<[Book], Error>
+}
+
 struct OldClientFeature: Reducer {
   struct State: Equatable {}
 
@@ -181,7 +185,7 @@ struct OldClientFeature: Reducer {
     case loaded(Result<[Book], NSError>)
   }
 
-  let load: () -> AnyPublisher<[Book], Error>
+  let client: PublisherClient
   @Dependency(\.mainQueue) var mainQueue
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -189,7 +193,7 @@ struct OldClientFeature: Reducer {
     // snippet.publisher
     case .appeared:
       return .publisher {
-        load()
+        client.load()
           .receive(on: mainQueue)
           .map { .loaded(.success($0)) }
           .catch { Just(.loaded(.failure($0 as NSError))) }
@@ -319,6 +323,7 @@ struct Shelf: Reducer {
   // snippet.end
 }
 
+// snippet.clearAlert
 extension AlertState where Action == Shelf.Destination.Action.Alert {
   static var clear: Self {
     AlertState {
@@ -328,6 +333,7 @@ extension AlertState where Action == Shelf.Destination.Action.Alert {
     }
   }
 }
+// snippet.end
 
 /// A route whose screens are shown by `NavigationLink(tag:selection:)`, until step E.
 struct OldRoute: Reducer {

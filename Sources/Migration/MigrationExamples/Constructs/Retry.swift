@@ -19,7 +19,6 @@ struct RetryingQuote: Reducer, Sendable {
 
   let ask: @Sendable () async throws(QuoteError) -> Int
 
-  // snippet.body
   var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
@@ -44,7 +43,6 @@ struct RetryingQuote: Reducer, Sendable {
     }
     .ifLet(\.$alert, action: \.alert)
   }
-  // snippet.end
 }
 
 extension AlertState where Action == RetryingQuote.Alert {
