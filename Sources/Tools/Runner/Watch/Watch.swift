@@ -266,7 +266,8 @@ struct Watch: Reducer {
       return .none
     case .solution:
       guard isConfirmed || state.progress.done.contains(state.exercise.id) else { return ask() }
-      return respond(to: .solution(state.exercise), &state)
+      state.say(.answer(.solution(state.exercise)))
+      return .none
     case .reset:
       return isConfirmed ? reset(state.exercise) : ask()
     case .list:

@@ -38,12 +38,7 @@ extension WatchClient {
       look: { workspace.look(at: $0, after: $1) },
       open: { try await Editor().open(workspace.file($0)) },
       otherFiles: { workspace.singleFiles },
-      reset: { exercise in
-        try workspace.reset(exercise) { backups in
-          try workspace.respond(to: .reset(exercise, kept: backups))
-          return backups
-        }
-      },
+      reset: { try workspace.reset($0) },
       savedState: { saved.text(in: workspace) },
       save: { change in try workspace.save(change) },
       check: { submission, building in
