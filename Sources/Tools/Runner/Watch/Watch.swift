@@ -62,10 +62,8 @@ struct Watch: Reducer {
 
   struct Look: Equatable, Sendable {
     var contents: Contents
-    /// Changes with every save, even of the same text. By the files' names.
-    var stamp: [String: FileStamp]
-    /// A library's folders: as long as these are the same, so are the files' names.
-    var folders: [String: FileStamp] = [:]
+    /// Change with every save, even of the same text. By the files' names.
+    var stamps: [String: FileStamp]
     /// Whether a later save is certain to have another stamp, so what these files hold needn't be
     /// read again.
     var isSettled = false
