@@ -216,7 +216,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Runner", "TerminalTesting",
       ],
       path: "Sources/Tools/benchmark"
     ),
