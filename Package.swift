@@ -176,10 +176,9 @@ let package = Package(
       dependencies: ["Runner", "Terminal"],
       path: "Sources/Tools/Cards"
     ),
-    .executableTarget(name: "review", dependencies: ["Cards"], path: "Sources/Tools/review"),
     .executableTarget(
       name: "classroom",
-      dependencies: ["Runner", "Terminal"],
+      dependencies: ["Cards", "Runner", "Terminal"],
       path: "Sources/Tools/classroom"
     ),
     .executableTarget(
@@ -203,11 +202,6 @@ let package = Package(
       dependencies: ["SharedCommands", "Terminal"],
       path: "Sources/Tools/inventory"
     ),
-    .executableTarget(
-      name: "find",
-      dependencies: ["SharedCommands", "Terminal"],
-      path: "Sources/Tools/find"
-    ),
     // It reads the modules of the libraries whose API it shows, and imports none of them.
     .executableTarget(
       name: "site",
@@ -222,7 +216,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Runner", "TerminalTesting",
       ],
       path: "Sources/Tools/benchmark"
     ),
@@ -404,7 +398,7 @@ let package = Package(
       name: "RunnerTests",
       dependencies: [
         "Chapter04Modern", "ReducerTesting", "Runner", "SharedCommands", "Terminal",
-        "TerminalTesting", "classroom", "review", "verify", "workbook",
+        "TerminalTesting", "classroom", "verify", "workbook",
       ],
       path: "Tests/Tools/RunnerTests",
       exclude: ["Process/Chapters"]
@@ -419,7 +413,11 @@ let package = Package(
       dependencies: ["Cards", "Runner"],
       path: "Tests/Tools/CardsTests"
     ),
-    .testTarget(name: "findTests", dependencies: ["find"], path: "Tests/Tools/findTests"),
+    .testTarget(
+      name: "findTests",
+      dependencies: ["Runner", "classroom"],
+      path: "Tests/Tools/findTests"
+    ),
     .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
       name: "verifyTests",

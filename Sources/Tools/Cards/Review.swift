@@ -5,19 +5,15 @@ import Foundation
 import Runner
 import Terminal
 
-package let reviewProgram = Program(
-  name: "\(commandName) review",
-  standard: WorkbookCommand.review(named: "") { arguments in
-    if let folder = arguments[.handedIn] {
-      return try Setup(arguments).printMissed(byClassIn: folder)
-    }
-    let desk = try ReviewDesk(arguments)
-    guard desk.setup.isOnTerminal else { return try desk.printCard(on: .today) }
-    var review = Review(desk, today: .today)
-    return try review.run()
-  },
-  commonOptions: [.workspace, .package]
-)
+package func review(_ arguments: Arguments) throws -> ExitCode {
+  if let folder = arguments[.handedIn] {
+    return try Setup(arguments).printMissed(byClassIn: folder)
+  }
+  let desk = try ReviewDesk(arguments)
+  guard desk.setup.isOnTerminal else { return try desk.printCard(on: .today) }
+  var review = Review(desk, today: .today)
+  return try review.run()
+}
 
 private let mostCards = 5
 

@@ -9,7 +9,7 @@ enum Benchmark {
     Usage: swift run benchmark first
     Measures a fresh clone's way to its first verdict, stage by stage, in a clone of its own.
 
-    Usage: swift run -c release benchmark verdict [SAVES]
+    Usage: swift run benchmark verdict [SAVES]
     Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
     10, for the first exercise of each kind and each capstone.
 
@@ -57,7 +57,7 @@ enum Benchmark {
       report = nil
     default: misuse()
     }
-    if records { try report?.record() }
+    if records { try await report?.record() }
   }
 
   private static func misuse() -> Never {

@@ -2,6 +2,7 @@
 // docs/reference/figures.md has all of them: `--record` writes a measurement's table there.
 
 import Foundation
+import Runner
 
 /// The table of one measurement.
 @MainActor
@@ -29,7 +30,7 @@ final class Report {
   }
 
   /// Writes the table in the place of the last one of its name.
-  func record() throws {
+  func record() async throws {
     let page = packageFolder.appendingPathComponent("docs/reference/figures.md")
     var lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: "<!-- snippet.\(name) -->"),
@@ -41,7 +42,7 @@ final class Report {
     }
     lines.replaceSubrange(
       start + 1..<end,
-      with: ["", try Self.circumstances(), ""] + table + [""]
+      with: ["", try await Self.circumstances(), ""] + table + [""]
     )
     try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
     print("\nWritten to docs/reference/figures.md.")
@@ -52,8 +53,8 @@ final class Report {
   }
 
   /// When, where and with what it was measured.
-  private static func circumstances() throws -> String {
-    let version = String(decoding: try Timing.output(of: ["swift", "--version"]), as: UTF8.self)
+  private static func circumstances() async throws -> String {
+    let version = try await Subprocess("/usr/bin/env", ["swift", "--version"]).run().output.text
     let swift = version.firstMatch(of: /Swift version ([0-9.]+)/).map { "Swift \($0.1)" } ?? "Swift"
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     let day = Date.now.formatted(.iso8601.year().month().day())

@@ -44,23 +44,6 @@ struct Timing {
     return Timing(wall: wall, processors: usedByChildren - before)
   }
 
-  /// What a command prints, without a measurement.
-  static func output(of command: [String]) throws -> Data {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure("`\(command.joined(separator: " "))` failed: run it by itself to see why.")
-    }
-    return output
-  }
-
   private static var usedByChildren: Double {
     var usage = rusage()
     #if canImport(Glibc)

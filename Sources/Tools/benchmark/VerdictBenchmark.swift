@@ -2,6 +2,7 @@
 // has it: for the first exercise of each kind and every capstone.
 
 import Foundation
+import Runner
 import TerminalTesting
 
 @MainActor
@@ -22,10 +23,10 @@ struct VerdictBenchmark {
     )
     let desk = try Desk(in: folder.appendingPathComponent("watched"))
     let report = Report("verdict", columns: ["exercise", "median", "fastest", "slowest"])
-    for exercise in try desk.examples() {
+    for exercise in desk.examples {
       let times = try measure(exercise, at: desk).sorted()
       report.add(
-        ["\(exercise.kind) (\(exercise.number))"]
+        ["\(exercise.kind) (\(exercise.label))"]
           + [times[times.count / 2], times[0], times[times.count - 1]]
           .map { String(format: "%.2f s", $0) }
       )
@@ -35,10 +36,10 @@ struct VerdictBenchmark {
 
   /// Saves a right answer again and again, each time with another comment at its end.
   /// - Returns: how many seconds each verdict took.
-  private func measure(_ exercise: Desk.Exercise, at desk: Desk) throws -> [Double] {
-    let answer = try exercise.answer
-    try exercise.finish()
-    try desk.workbook("next", exercise.number)
+  private func measure(_ exercise: Exercise, at desk: Desk) throws -> [Double] {
+    let answer = try desk.finish(exercise)
+    let file = desk.workspace.path(answer, of: exercise)
+    try desk.workbook("next", exercise.label)
     let watch = try desk.watch()
     var times: [Double] = []
     _ = try verdict(on: exercise, of: watch, within: Self.firstLimit)
@@ -46,14 +47,13 @@ struct VerdictBenchmark {
     for number in 0...saves {
       watch.forgetShown()
       let start = ContinuousClock.now
-      try (answer + "// save \(number)\n")
-        .write(toFile: exercise.savedFile.path, atomically: true, encoding: .utf8)
+      try file.write(answer.text + "// save \(number)\n")
       let word = try verdict(on: exercise, of: watch, within: Self.limit)
       if number > 0 { times.append((ContinuousClock.now - start) / .seconds(1)) }
       guard word == "PASS" else {
         throw Failure(
           "\(exercise.name)'s own solution got the verdict \(word): `swift run verify "
-            + "\(exercise.number)` says why."
+            + "\(exercise.label)` says why."
         )
       }
     }
@@ -63,17 +63,17 @@ struct VerdictBenchmark {
   }
 
   private func verdict(
-    on exercise: Desk.Exercise,
+    on exercise: Exercise,
     of watch: TerminalProgram,
     within seconds: Double
   ) throws -> String {
     do {
-      return try watch.waitForVerdict(on: exercise.label, seconds: seconds)
+      return try watch.waitForVerdict(on: exercise.heading, seconds: seconds)
     } catch let failure as WaitFailure {
       let what =
         failure.ending == nil
-        ? "showed no verdict on \(exercise.label) within \(Int(seconds)) seconds"
-        : "ended before it showed a verdict on \(exercise.label)"
+        ? "showed no verdict on \(exercise.heading) within \(Int(seconds)) seconds"
+        : "ended before it showed a verdict on \(exercise.heading)"
       throw Failure("The watching workbook \(what); this is what it showed:\n\(watch.shown)")
     }
   }
@@ -81,105 +81,51 @@ struct VerdictBenchmark {
 
 /// A workspace with solutions in the place of the starters.
 private struct Desk {
-  /// As `workbook list --json` has it.
-  struct Exercise: Decodable {
-    var exercise: String
-    var number: String
-    var chapter: String
-    var kind: String
-    var file: String
-
-    var name: String { exercise }
-    var label: String { "\(number) \(exercise)" }
-
-    /// What the learner has: a file, or a library's folder.
-    private var mine: URL { URL(fileURLWithPath: file) }
-
-    /// Where the right answer is.
-    private var source: URL {
-      let name = mine.deletingPathExtension().lastPathComponent
-      let folder = packageFolder.appendingPathComponent("Chapters/\(chapter)/Exercises/\(name)")
-      guard kind == "capstone" else { return folder.appendingPathComponent("Solution.swift") }
-      let solution = folder.appendingPathComponent("Solution")
-      return FileManager.default.fileExists(atPath: solution.path)
-        ? solution : packageFolder.appendingPathComponent("Sources/\(chapter)")
-    }
-
-    /// The file that is saved, by its name in a library's folder: the store.
-    private var saved: String {
-      get throws {
-        guard kind == "capstone" else { return "" }
-        let names = try FileManager.default.subpathsOfDirectory(atPath: source.path)
-        return names.first { "/\($0)".hasSuffix("/Store.swift") } ?? "Store.swift"
-      }
-    }
-
-    var savedFile: URL { get throws { try mine.appending(saved) } }
-
-    var answer: String {
-      get throws { try String(contentsOf: source.appending(saved), encoding: .utf8) }
-    }
-
-    /// Puts the right answer in its place, for a library in all of its files.
-    func finish() throws {
-      guard kind == "capstone" else {
-        return try answer.write(to: mine, atomically: true, encoding: .utf8)
-      }
-      for name in try FileManager.default.subpathsOfDirectory(atPath: mine.path)
-      where name.hasSuffix(".swift") {
-        let right = source.appendingPathComponent(name)
-        // What is given has no solution.
-        guard FileManager.default.fileExists(atPath: right.path) else { continue }
-        try String(contentsOf: right, encoding: .utf8)
-          .write(to: mine.appendingPathComponent(name), atomically: true, encoding: .utf8)
-      }
-    }
-  }
-
-  private struct List: Decodable {
-    var exercises: [Exercise]
-  }
-
-  private let folder: String
+  let workspace: Workspace
 
   /// The workbook is a debug build, as `swift run workbook` makes it.
   static let workbook = packageFolder.appendingPathComponent(".build/debug/workbook")
 
   init(in folder: URL) throws {
-    self.folder = folder.path
+    let package = Path(packageFolder.path)
+    workspace = Workspace(
+      folder: Path(folder.path),
+      package: package,
+      catalog: try Catalog(package: package)
+    )
     // The workbook makes no folder that is only named: it could be a typo.
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try workspace.folder.createFolder()
     try workbook("list")
   }
 
   func workbook(_ words: String...) throws {
-    try Timing.of([Self.workbook.path] + words + ["--workspace", folder])
+    try Timing.of([Self.workbook.path] + words + ["--workspace", workspace.folder.description])
   }
 
   /// The first exercise of each kind, and the capstones.
-  func examples() throws -> [Exercise] {
-    let words = ["list", "--json", "--workspace", folder]
-    let output = try Timing.output(of: [Self.workbook.path] + words)
-    let all = try JSONDecoder().decode(List.self, from: output).exercises
+  var examples: [Exercise] {
+    let all = workspace.catalog.exercises
     return all.indices.filter { index in
-      all[index].kind == "capstone" || !all[..<index].contains { $0.kind == all[index].kind }
+      all[index].kind == .capstone || !all[..<index].contains { $0.kind == all[index].kind }
     }
     .map { all[$0] }
+  }
+
+  /// Puts the right answer in its place, for a library in all of its files.
+  /// - Returns: the file to save: of a library, the store.
+  func finish(_ exercise: Exercise) throws -> SourceFile {
+    for file in exercise.solution {
+      try workspace.path(file, of: exercise).write(file.text)
+    }
+    return exercise.solution.first { Path($0.name).name == "Store.swift" } ?? exercise.solution[0]
   }
 
   func watch() throws -> TerminalProgram {
     let environment = ProcessInfo.processInfo.environment
     return try TerminalProgram(
       Self.workbook,
-      arguments: ["--workspace", folder],
+      arguments: ["--workspace", workspace.folder.description],
       environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"]
     )
-  }
-}
-
-extension URL {
-  /// A file below this folder; the file itself for an empty name.
-  fileprivate func appending(_ name: String) -> URL {
-    name.isEmpty ? self : appendingPathComponent(name)
   }
 }

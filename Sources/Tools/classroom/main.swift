@@ -1,5 +1,6 @@
 // The program that `workbook` builds and becomes for whatever a first verdict doesn't need.
 
+import Cards
 import Runner
 import Terminal
 
@@ -20,6 +21,8 @@ let run = WorkbookCommand.run { arguments in
 await Program(
   name: commandName,
   standard: run,
-  commands: [list, run, .checkAll(checkAll), .test(test), .export(export)],
+  commands: [
+    list, run, .checkAll(checkAll), .test(test), .export(export), .review(review), .find(find),
+  ],
   commonOptions: [.workspace, .package]
 ).main()

@@ -116,13 +116,3 @@ extension Submission {
 
   var text: String { files[0].text }
 }
-
-extension Workspace {
-  /// What the command does.
-  func reset(_ exercise: Exercise) throws -> [Path] {
-    try reset(exercise) { backups in
-      try respond(to: .reset(exercise, kept: backups))
-      return backups
-    }
-  }
-}

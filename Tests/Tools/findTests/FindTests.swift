@@ -1,19 +1,18 @@
 // Questions as people type them, messages as they paste them, and what a page is cut into.
 
-import Foundation
 import Testing
 
-@testable import find
+@testable import Runner
+@testable import classroom
 
 @Suite struct FindTests {
-  static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static let index = SearchIndex(
-    of: Section.all(in: package.path),
-    for: (questions + messages).map(\.0)
-  )
+  static let index = Result {
+    let package = Path(#filePath).folder.folder.folder.folder
+    return SearchIndex(
+      of: try Section.all(in: package, Catalog(package: package).exercises),
+      for: (questions + messages).map(\.0)
+    )
+  }
 
   /// What is typed, and the heading that answers it.
   static let questions = [
@@ -91,8 +90,8 @@ import Testing
     "A question finds its section among the first three",
     arguments: questions
   )
-  func question(words: String, heading: String) {
-    let headings = Self.index.results(for: words).prefix(3).map(\.section.heading)
+  func question(words: String, heading: String) throws {
+    let headings = try Self.index.get().results(for: words).prefix(3).map(\.section.heading)
     #expect(headings.contains { $0.hasPrefix(heading) }, "\(words): \(headings)")
   }
 
@@ -100,8 +99,8 @@ import Testing
     "A message that is pasted whole finds its entry first",
     arguments: messages
   )
-  func message(text: String, heading: String) {
-    let first = Self.index.results(for: text).first?.section.heading ?? ""
+  func message(text: String, heading: String) throws {
+    let first = try Self.index.get().results(for: text).first?.section.heading ?? ""
     #expect(first.hasPrefix(heading), "\(first)")
   }
 

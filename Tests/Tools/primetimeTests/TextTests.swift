@@ -241,25 +241,6 @@ struct PrimeTimeAsText {
     "answers wrong usage with one line, what is wrong and then what to do, and exit code 2",
     arguments: [
       (["0"], "There is no app \"0\". There are 1, 2, 3, 4, sync-ups, "),
-      (
-        ["halfway"],
-        "There is no app \"halfway\". Did you mean `swift run workbook play half-way`? "
-      ),
-      (
-        ["1", "2"], "`primetime` takes no \"2\". `swift run primetime --help` shows what it takes."
-      ),
-      (["--feature", "counter"], "--feature needs an app to be a feature of. Type `swift"),
-      (["half-way", "--feature", "counter"], "In half-way no feature runs by itself."),
-      (["1", "--feature", "counter"], "In chapter 1 no feature runs by itself."),
-      (["2", "--feature"], "--feature needs NAME."),
-      (
-        ["2", "--feature", "feed"],
-        "In chapter 2 there is no feature \"feed\". It has counter, favorites."
-      ),
-      (
-        ["2", "--feature=count"],
-        "In chapter 2 there is no feature \"count\". Did you mean counter? "
-      ),
       (["1", "--fast"], "`primetime` has no option --fast."),
     ]
   )

@@ -11,7 +11,7 @@ package struct Catalog: Sendable {
 
   /// Reads `Chapters/` of a package.
   /// - Throws: a `Problem` that names the file with the fault.
-  init(package: Path) throws {
+  package init(package: Path) throws {
     let folder = package / "Chapters"
     guard folder.isFolder else {
       throw Problem(

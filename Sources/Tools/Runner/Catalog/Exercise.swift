@@ -43,7 +43,7 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   /// The folder of the workspace in which the learner's file is.
   let group: String
   /// If that is a folder itself, its file that says what to do, or is looked at first.
-  let taskFile: String?
+  package let taskFile: String?
 
   package var id: String { name }
   /// Its number, if it has one, and its name.

@@ -48,14 +48,6 @@ extension Path {
     return try sourceNames().map { SourceFile(name: $0, text: try (self / $0).read(fault: fault)) }
   }
 
-  /// The names of the folders in a folder and below, itself among them. No link is followed.
-  func folderNames() -> [String] {
-    [""]
-      + contents.filter { (self / $0).isFolderItself }.flatMap { name in
-        (self / name).folderNames().map { $0.isEmpty ? name : "\(name)/\($0)" }
-      }
-  }
-
   /// The names of the Swift files in a folder and below. A link to a file is followed, and one to a
   /// folder isn't: it may lead anywhere, and back here.
   package func sourceNames() -> [String] {

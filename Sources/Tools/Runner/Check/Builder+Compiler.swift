@@ -225,8 +225,8 @@ extension Builder {
         "The compiler was still busy with \(module) after \(limit.text).",
         "Split what you wrote last into shorter expressions, and write down their types."
       )
-    case .prevented(let obstacle):
-      throw obstacle.problem(with: "The compiler")
+    case .stopped:
+      throw Subprocess.stopped("The compiler")
     case .exited
     where CompilerOutput.diagnostics(in: text, learnersFiles: []).contains(where: {
       $0.severity == .error && $0.place != nil

@@ -18,10 +18,6 @@ extension Builder {
     var isBuilt: Bool { object.exists && (folder / "\(name).swiftmodule").exists }
     private var record: Path { folder / "record" }
     private var stamps: Path { folder / "stamps" }
-    /// Holds the compiler's words if it has rejected the library, as it does with `TestProgram` if
-    /// the toolchain's Swift Testing has another entry point.
-    var refusal: Path { Path(folder.description + Self.refused) }
-    static let refused = ".refused"
 
     /// Records what was built in a folder that is about to become this one.
     func seal(_ folder: Path) throws {
@@ -216,14 +212,11 @@ extension Builder {
       limit: .seconds(600)
     )
     if answer.isRejection {
-      if name == Self.program {
-        try library.refusal.write(answer.text)
-        // The next attempt is SwiftPM's.
-        throw Breakdown(answer.text)
-      }
       throw Problem(
         "The library \(name) does not compile:\n\(answer.text)",
-        "Undo what was changed in \(library.module.short)."
+        name == Self.program
+          ? "If this toolchain's Swift Testing begins in another way, add --swiftpm to the command."
+          : "Undo what was changed in \(library.module.short)."
       )
     }
     try (unfinished / library.object.name).mustExist(madeBy: toolchain.compiler)
@@ -232,14 +225,7 @@ extension Builder {
     try unfinished.move(to: library.folder)
   }
 
-  /// Whether SwiftPM builds the tests: because the user wants it, or because this toolchain has
-  /// refused the program's beginning.
-  var usesSwiftPM: Bool {
-    // Each build asks, and hardly any library has ever been refused.
-    toolchain.method == .swiftPM
-      || libraries.contents.contains { $0.hasSuffix(Library.refused) }
-        && (try? libraries(for: [Self.program]))?.contains { $0.refusal.exists } == true
-  }
+  var usesSwiftPM: Bool { toolchain.method == .swiftPM }
 
   var testingFlags: [String] {
     if case .compiler(let flags) = toolchain.method { flags } else { [] }

@@ -94,8 +94,8 @@ extension Checker {
       )
     }
     switch result.ending {
-    case .prevented(let obstacle):
-      throw obstacle.problem(with: "The program with your tests")
+    case .stopped:
+      throw Subprocess.stopped("The program with your tests")
     case let ending where !report.hasBegun:
       throw Breakdown("\(crash.others)\nThe tests never began: \(ending).")
     case .timedOut where result.running.memory > Self.memory:

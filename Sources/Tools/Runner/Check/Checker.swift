@@ -42,7 +42,6 @@ package struct Checker: Sendable {
     _ progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let start = ContinuousClock.now
-    let usedSwiftPM = builder.usesSwiftPM
     var verdict = try await builder.build(plan, progress: progress) { product in
       switch product {
       case .rejected(let diagnostics):
@@ -54,12 +53,6 @@ package struct Checker: Sendable {
         verdict.diagnostics = warnings
         return verdict
       }
-    }
-    if builder.usesSwiftPM, !usedSwiftPM {
-      verdict.notice = """
-        This toolchain's Swift Testing doesn't begin as \(commandName) expects, so SwiftPM builds the \
-        tests from now on. That is slower, and gives the same verdicts.
-        """
     }
     verdict.seconds = (ContinuousClock.now - start) / .seconds(1)
     return verdict

@@ -2,8 +2,6 @@
 // Some of its headings show the code that causes the message; `verify` compiles that, and it must
 // be rejected in these words.
 
-import SharedCommands
-
 struct CompilerAdvice: Sendable {
   static let page = "docs/migration/errors.md"
   /// The heading below which the page has what also concerns the workbook.

@@ -31,7 +31,7 @@ struct PackageBuild {
         "SwiftPM was still building after \(limit.text).",
         "Close other programs, then try again."
       )
-    case .prevented(let obstacle): throw obstacle.problem(with: "SwiftPM")
+    case .stopped: throw Subprocess.stopped("SwiftPM")
     case .exited, .signaled: break
     }
     let diagnostics = plan.diagnostics(in: text)

@@ -29,8 +29,6 @@ package struct Verdict: Equatable, Sendable {
   package var crash: Crash?
   /// What the learner's code printed, with the middle left out if it is long.
   package var printed = ""
-  /// What the learner should know besides, once.
-  var notice: String?
   /// From the start of the check to its end.
   package var seconds = 0.0
 

@@ -94,9 +94,8 @@ extension WorkbookCommand {
     ) { arguments in
       try answer(arguments) { workspace, exercise in
         let exercise = try exercise()
-        return try workspace.reset(exercise) { backups in
-          try workspace.respond(to: .reset(exercise, kept: backups))
-        }
+        let kept = try workspace.reset(exercise)
+        return (.reset(exercise, kept: kept), try workspace.update().0)
       }
     }
   }
@@ -110,15 +109,15 @@ extension WorkbookCommand {
     ) { arguments in
       try answer(arguments) { workspace, exercise in
         let exercise = try exercise()
-        let response = try workspace.respond(to: .solution(exercise))
-        guard arguments.has(.spoil) || response.progress.done.contains(exercise.id) else {
+        let progress = try workspace.update().0
+        guard arguments.has(.spoil) || progress.done.contains(exercise.id) else {
           throw Problem(
             "\(exercise.heading) is not done yet.",
             "Pass it first, or add --spoil to see the solution now.",
             exitCode: .notYet
           )
         }
-        return response
+        return (.solution(exercise), progress)
       }
     }
   }

@@ -9,7 +9,7 @@ package let workbookProgram = Program(
   standard: WorkbookCommand.standard,
   commands: [
     .list, .run, .next, .hint, .read, .reset, .solution, .test(), .checkAll(), .play, .new,
-    .export(), .review, .inventory, .find, .site,
+    .export(), .review(), .inventory, .find(), .site,
   ],
   commonOptions: [.workspace, .package],
   advice: advice

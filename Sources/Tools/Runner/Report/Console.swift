@@ -29,7 +29,7 @@ package struct Console: Sendable {
 
   /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Unless on
   /// a terminal, each is one line, for `grep`.
-  func warn(_ text: String) {
+  package func warn(_ text: String) {
     let display = Display(of: STDERR_FILENO)
     let width = display.isTerminal ? Size(of: STDERR_FILENO).columns : Int.max
     var page = Page(on: display, width: width)

@@ -43,7 +43,7 @@ package struct Page {
   }
 
   /// Something to copy or click, which is broken only on a terminal that is too narrow.
-  mutating func addUnbroken(
+  package mutating func addUnbroken(
     _ text: String,
     indent: String = "",
     hanging: String? = nil,
@@ -81,7 +81,7 @@ package struct Page {
   }
 
   /// A blank line before whatever comes next, if anything does.
-  mutating func addBlank() {
+  package mutating func addBlank() {
     isBlankNext = lines.last?.isEmpty == false
   }
 

@@ -46,10 +46,6 @@ extension Page {
       add(explanation, indent: "  ", as: style.cyan)
     }
     addPrinted(verdict.printed)
-    if let notice = verdict.notice {
-      addBlank()
-      add(notice, indent: "  ")
-    }
   }
 
   private mutating func addCrash(_ crash: Verdict.Crash, kind: Exercise.Kind) {

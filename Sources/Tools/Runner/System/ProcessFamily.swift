@@ -107,13 +107,6 @@ enum Children {
     try lock.withLock(body)
   }
 
-  /// Whether a signal has stopped a child, and nothing has continued it yet.
-  static func isStopped(_ child: pid_t) -> Bool {
-    var information = siginfo_t()
-    return waitid(P_PID, id_t(child), &information, WSTOPPED | WNOHANG | WNOWAIT) == 0
-      && information.si_signo == SIGCHLD
-  }
-
   /// Waits for the end of a child.
   /// - Returns: its status, as `waitpid` reports it.
   static func reap(_ child: pid_t) -> Int32 {

@@ -10,6 +10,8 @@ struct RunningTime: Sendable {
   private(set) var total = Duration.zero
   /// Whether it was waiting when last seen, and not for the machine.
   private(set) var isWaiting = false
+  /// Whether a signal had stopped it when it was last seen, or what it waited for.
+  private(set) var isStopped = false
   /// How much memory it held when last seen, in bytes.
   private(set) var memory = 0
   private var processorTime = Duration.zero
@@ -30,7 +32,9 @@ struct RunningTime: Sendable {
     processorTime += used
     let elapsed = min(elapsed, Self.interval * 2)
     memory = processes.map(\.memory).reduce(0, +)
-    isWaiting = !isHeard && !processes.contains { [.runnable, .stopped].contains($0.state) }
+    let states = processes.map(\.state)
+    isStopped = states.contains(.stopped) && !states.contains(.runnable)
+    isWaiting = !isHeard && !isStopped && !states.contains(.runnable)
     // Two threads that run at once don't make a program run twice as long.
     total += isWaiting ? elapsed : min(used, elapsed)
   }

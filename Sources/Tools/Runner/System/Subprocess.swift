@@ -10,8 +10,6 @@ package struct Subprocess: Sendable {
   var environment: [String: String] = [:]
   /// How long it may run, as `RunningTime` counts.
   var limit: Duration?
-  /// How many times its limit it may take by the clock, however little it runs in that time.
-  var patience = 30.0
   /// How long a signal may have stopped it.
   var pause = Duration.seconds(10)
   /// How many bytes of the machine's memory it may hold, together with what it has started.
@@ -29,31 +27,8 @@ package struct Subprocess: Sendable {
     case signaled(Int32)
     /// Ended by us when its time was up, or its memory, along with everything it had started.
     case timedOut
-    /// Ended by us because it didn't run, and nobody knows what it would have done.
-    case prevented(by: Obstacle)
-  }
-
-  package enum Obstacle: Sendable {
-    /// A signal had stopped it, and nothing continued it.
-    case pause
-    /// The machine gave it hardly any time.
-    case starvation
-
-    /// - Parameter program: as the user knows it.
-    func problem(with program: String) -> Problem {
-      switch self {
-      case .pause:
-        Problem(
-          "\(program) was ended: a signal had stopped it, and nothing continued it.",
-          "Try again; if your own code sends `SIGSTOP`, remove that first."
-        )
-      case .starvation:
-        Problem(
-          "\(program) was ended: it got hardly any of the processor's time.",
-          "Close other programs, then try again."
-        )
-      }
-    }
+    /// Ended by us because a signal had stopped it, and nobody knows what it would have done.
+    case stopped
   }
 
   package struct Result: Sendable {
@@ -129,9 +104,8 @@ package struct Subprocess: Sendable {
       }
     }
     var running = RunningTime()
-    let start = SuspendingClock.now
-    var last = start
-    var pausedSince: SuspendingClock.Instant?
+    var last = SuspendingClock.now
+    var stoppedSince: SuspendingClock.Instant?
     /// How it is ended by us; nil as long as it may run.
     var end: Ending?
     var sources = [output, errors] + (channel.map { [$0] } ?? [])
@@ -152,13 +126,11 @@ package struct Subprocess: Sendable {
           isHeard: received >= 65_536
         )
         (last, received) = (now, 0)
-        pausedSince = Children.isStopped(child) ? pausedSince ?? now : nil
+        stoppedSince = running.isStopped ? stoppedSince ?? now : nil
         if running.total >= limit || running.memory > memory {
           end = .timedOut
-        } else if let pausedSince, pausedSince.duration(to: now) >= pause {
-          end = .prevented(by: .pause)
-        } else if start.duration(to: now) >= limit * patience {
-          end = .prevented(by: .starvation)
+        } else if let stoppedSince, stoppedSince.duration(to: now) >= pause {
+          end = .stopped
         }
       }
       if end != nil { family.end() }
@@ -231,6 +203,14 @@ package struct Subprocess: Sendable {
 extension Subprocess {
   package init(_ executable: String, _ arguments: [String]) {
     self.init(executable: executable, arguments: arguments)
+  }
+
+  /// - Parameter program: as the user knows it.
+  static func stopped(_ program: String) -> Problem {
+    Problem(
+      "\(program) was ended: a signal had stopped it, and nothing continued it.",
+      "Try again; if your own code sends `SIGSTOP`, remove that first."
+    )
   }
 }
 

@@ -35,7 +35,7 @@ extension Watch {
     return .run {
       [exercise = state.exercise, seen = state.contents, read = state.savedState] send in
       var (seen, read) = (seen, read)
-      var stamp: [String: FileStamp]?
+      var stamps: [String: FileStamp]?
       var previous: Look?
       var missing = Duration.zero
       var others: [Exercise.ID: FileStamp]?
@@ -58,12 +58,12 @@ extension Watch {
         missing = look.contents == .missing ? missing + Self.interval : .zero
         let isBeingSaved = missing > .zero && missing < Self.savingTime
         if !isBeingSaved, look.contents != seen {
-          (seen, stamp) = (look.contents, look.stamp)
+          (seen, stamps) = (look.contents, look.stamps)
           await send(.contentsChanged(look.contents))
-        } else if !isBeingSaved, look.stamp != stamp, look == previous || stamp == nil {
+        } else if !isBeingSaved, look.stamps != stamps, look == previous || stamps == nil {
           // An editor may touch a file several times in one save. By now it is done.
-          if stamp != nil { await send(.savedUnchanged) }
-          stamp = look.stamp
+          if stamps != nil { await send(.savedUnchanged) }
+          stamps = look.stamps
         }
         previous = look
         try await clock.sleep(for: Self.interval)

@@ -31,8 +31,8 @@ struct Watch: Reducer {
     var verdict: Verdict?
     /// Whether the screen is cleared before each verdict.
     var clearsScreen = false
-    /// Where a key that was pressed during the check of this text leads, when that has its verdict.
-    var onward: Onward?
+    /// Whether `n` was pressed during the check of this text, and leads on if that passes.
+    var goesOn = false
     /// The key that asked to be pressed once more, if it was the last one.
     var asked: WatchKey?
     /// The state file's text when it was last looked at.
@@ -54,13 +54,6 @@ struct Watch: Reducer {
     case review
   }
 
-  enum Onward: Equatable, Sendable {
-    /// To the next exercise, if this one passes.
-    case next
-    /// Whatever the verdict: back, or to the exercise that was named.
-    case anyway(Request)
-  }
-
   enum Contents: Equatable, Sendable {
     case files([SourceFile])
     case missing
@@ -69,10 +62,8 @@ struct Watch: Reducer {
 
   struct Look: Equatable, Sendable {
     var contents: Contents
-    /// Changes with every save, even of the same text. By the files' names.
-    var stamp: [String: FileStamp]
-    /// A library's folders: as long as these are the same, so are the files' names.
-    var folders: [String: FileStamp] = [:]
+    /// Change with every save, even of the same text. By the files' names.
+    var stamps: [String: FileStamp]
     /// Whether a later save is certain to have another stamp, so what these files hold needn't be
     /// read again.
     var isSettled = false
@@ -150,7 +141,7 @@ struct Watch: Reducer {
       case .contentsChanged(let contents):
         state.contents = contents
         state.verdict = nil
-        state.onward = nil
+        state.goesOn = false
         switch contents {
         case .files: break
         case .missing: state.say(.missing(state.exercise))
@@ -223,23 +214,18 @@ struct Watch: Reducer {
     on submission: Submission,
     _ state: inout State
   ) -> Effect<Action> {
-    var effect = Effect<Action>.none
-    var passes = false
+    let goesOn = state.goesOn
+    state.goesOn = false
     switch result {
     case .success(let verdict):
       state.verdict = verdict
-      passes = verdict.outcome == .pass
       if state.clearsScreen { clear(&state) }
-      effect = respond(to: .done(verdict, submission), &state)
+      let effect = respond(to: .done(verdict, submission), &state)
+      guard goesOn, verdict.outcome == .pass else { return effect }
+      return .merge(effect, respond(to: .next(nil), &state))
     case .failure(let problem):
       state.say(.problem(problem))
-    }
-    let onward = state.onward
-    state.onward = nil
-    switch onward {
-    case .anyway(let request): return .merge(effect, respond(to: request, &state))
-    case .next where passes: return .merge(effect, respond(to: .next(nil), &state))
-    case .next, nil: return effect
+      return .none
     }
   }
 
@@ -263,9 +249,11 @@ struct Watch: Reducer {
     }
     switch key {
     case .next:
-      return go(.next(nil), as: .next, &state)
+      // A verdict on what the learner has just saved is worth a moment.
+      state.goesOn = state.mayYetPass
+      return state.goesOn ? .none : respond(to: .next(nil), &state)
     case .previous:
-      return go(.previous, as: .anyway(.previous), &state)
+      return respond(to: .previous, &state)
     case .go:
       state.destination = ""
       return .none
@@ -276,7 +264,8 @@ struct Watch: Reducer {
       return .none
     case .solution:
       guard isConfirmed || state.progress.done.contains(state.exercise.id) else { return ask() }
-      return respond(to: .solution(state.exercise), &state)
+      state.say(.answer(.solution(state.exercise)))
+      return .none
     case .reset:
       return isConfirmed ? reset(state.exercise) : ask()
     case .list:
@@ -312,16 +301,6 @@ struct Watch: Reducer {
     }
   }
 
-  /// Goes to another exercise. A verdict on what the learner has just saved is worth a moment: the
-  /// key waits for it, unless it is pressed once more.
-  private func go(_ request: Request, as onward: Onward, _ state: inout State) -> Effect<Action> {
-    guard state.mayYetPass, state.onward != onward || onward == .next else {
-      return respond(to: request, &state)
-    }
-    state.onward = onward
-    return .none
-  }
-
   /// Takes a key while the user types the exercise to go to. Return goes there, Escape doesn't.
   private func type(_ key: Key, after typed: String, _ state: inout State) -> Effect<Action> {
     switch key {
@@ -337,8 +316,7 @@ struct Watch: Reducer {
       state.destination = nil
       if typed.isEmpty { return .none }
       do {
-        let request = Request.next(try catalog.exercise(typed))
-        return go(request, as: .anyway(request), &state)
+        return respond(to: .next(try catalog.exercise(typed)), &state)
       } catch {
         state.say(.problem(Problem(error)))
       }
@@ -362,7 +340,7 @@ struct Watch: Reducer {
     state.exercise = exercise
     state.contents = nil
     state.verdict = nil
-    state.onward = nil
+    state.goesOn = false
     return check(&state)
   }
 

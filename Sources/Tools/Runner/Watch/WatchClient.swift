@@ -32,19 +32,13 @@ extension WatchClient {
     checker: Checker,
     terminalEvents: AsyncStream<TerminalEvent>
   ) {
-    let saved = SavedState()
     self.init(
       terminalEvents: { terminalEvents },
       look: { workspace.look(at: $0, after: $1) },
       open: { try await Editor().open(workspace.file($0)) },
       otherFiles: { workspace.singleFiles },
-      reset: { exercise in
-        try workspace.reset(exercise) { backups in
-          try workspace.respond(to: .reset(exercise, kept: backups))
-          return backups
-        }
-      },
-      savedState: { saved.text(in: workspace) },
+      reset: { try workspace.reset($0) },
+      savedState: { workspace.savedState },
       save: { change in try workspace.save(change) },
       check: { submission, building in
         let verdict = try await checker.check(submission.files, for: submission.exercise) {
@@ -57,37 +51,27 @@ extension WatchClient {
   }
 }
 
-/// The state file's text, which is read again only if the file may have been written.
-private final class SavedState: Sendable {
-  private let last = Locked<(stamp: FileStamp, text: String?)?>(nil)
-
-  func text(in workspace: Workspace) -> String? {
-    let stamp = FileStamp(workspace.stateFile)
-    return last.withLock { last in
-      if let last, last.stamp == stamp { return last.text }
-      let text = workspace.savedState
-      last = stamp.flatMap { $0.isSettled ? ($0, text) : nil }
-      return text
-    }
-  }
-}
-
 extension Workspace {
   /// - Parameter before: the last look at this exercise. What it saw is not read again if no file
   ///   has been saved since.
   func look(at exercise: Exercise, after before: Watch.Look? = nil) -> Watch.Look {
+    let file = file(exercise)
     // The stamps come first: if a file is saved in between, the next look sees a new stamp.
-    let (stamp, folders) = stamps(of: exercise, after: before)
-    if let before, before.isSettled, before.stamp == stamp, before.folders == folders {
-      return before
+    var stamps: [String: FileStamp] = [:]
+    if case .library = exercise.material {
+      for name in file.sourceNames() { stamps[name] = FileStamp(file / name) }
+    } else {
+      stamps[file.name] = FileStamp(file)
     }
-    let all = [stamp, folders].flatMap(\.values)
-    let isSettled = !stamp.isEmpty && all.allSatisfy(\.isSettled)
+    if let before, before.isSettled, before.stamps == stamps { return before }
     do {
-      let contents = try files(exercise).map { Watch.Contents.files($0) } ?? .missing
-      return Watch.Look(contents: contents, stamp: stamp, folders: folders, isSettled: isSettled)
+      return Watch.Look(
+        contents: try files(exercise).map { Watch.Contents.files($0) } ?? .missing,
+        stamps: stamps,
+        isSettled: !stamps.isEmpty && stamps.values.allSatisfy(\.isSettled)
+      )
     } catch {
-      return Watch.Look(contents: .unreadable(Problem(error)), stamp: stamp, folders: folders)
+      return Watch.Look(contents: .unreadable(Problem(error)), stamps: stamps)
     }
   }
 
@@ -98,26 +82,6 @@ extension Workspace {
       stamps[exercise.id] = FileStamp(file(exercise))
     }
     return stamps
-  }
-
-  /// Lists a library's folders only if one of them may have changed.
-  private func stamps(
-    of exercise: Exercise,
-    after before: Watch.Look?
-  ) -> (files: [String: FileStamp], folders: [String: FileStamp]) {
-    let file = file(exercise)
-    guard case .library = exercise.material else {
-      return (FileStamp(file).map { [file.name: $0] } ?? [:], [:])
-    }
-    func stamps(_ names: some Sequence<String>) -> [String: FileStamp] {
-      Dictionary(names.map { ($0, FileStamp(file / $0)) }) { first, _ in first }
-        .compactMapValues { $0 }
-    }
-    if let before, before.isSettled, stamps(before.folders.keys) == before.folders {
-      return (stamps(before.stamp.keys), before.folders)
-    }
-    let folders = stamps(file.folderNames())
-    return (stamps(file.sourceNames()), folders)
   }
 }
 
@@ -130,7 +94,7 @@ extension WatchClient: TestDependencyKey {
     ),
     look: unimplemented(
       "WatchClient.look",
-      placeholder: Watch.Look(contents: .missing, stamp: [:])
+      placeholder: Watch.Look(contents: .missing, stamps: [:])
     ),
     open: unimplemented("WatchClient.open"),
     otherFiles: unimplemented("WatchClient.otherFiles", placeholder: [:]),

@@ -55,7 +55,7 @@ enum WatchKey: Character, CaseIterable {
     switch self {
     case .next: "goes on to the next exercise that is not done; during a check, once that passes"
     case .previous: "goes back to the exercise before this one, done or not"
-    case .go: "goes to the exercise whose number or name you type; \(Self.duringCheck)"
+    case .go: "goes to the exercise whose number or name you type"
     case .hint: "gives a hint: a question, a pointer, then nearly the answer, which is the last"
     case .read: "shows the part of the lesson that the exercise belongs to"
     case .list: "lists the exercises, and where you are"
@@ -70,8 +70,6 @@ enum WatchKey: Character, CaseIterable {
     case .quit: "quits; so do Ctrl-D and Ctrl-C"
     }
   }
-
-  private static let duringCheck = "during a check, like p, after its verdict"
 
   /// What happens if it is pressed once more; nil for a key that acts at once.
   var question: String? {

@@ -84,7 +84,7 @@ extension Watch.State {
       )
     }
     func time(_ seconds: Int) -> String {
-      (seconds > 1 ? ", \(seconds) s" : "") + (onward?.text ?? "")
+      (seconds > 1 ? ", \(seconds) s" : "") + (goesOn ? "; goes on if it passes" : "")
     }
     switch check {
     case .running(_, let building?, let seconds):
@@ -106,15 +106,6 @@ extension Watch.State {
       let room = width - keys.count - exercise.label.count - part.count - 4
       let bar = progressBar(done: done, of: total, width: max(0, min(24, room))) + part
       return String("\(exercise.label)  \(bar)  \(keys)".prefix(width))
-    }
-  }
-}
-
-extension Watch.Onward {
-  fileprivate var text: String {
-    switch self {
-    case .next: "; goes on if it passes"
-    case .anyway: "; then goes there"
     }
   }
 }

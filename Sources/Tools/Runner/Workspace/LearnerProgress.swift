@@ -101,8 +101,6 @@ package struct LearnerProgress: Equatable, Sendable {
     case current(Exercise.ID, left: Exercise.ID? = nil)
     case done(Exercise.ID, Bool)
     case hints(Exercise.ID, Int)
-    /// The starters, with these hashes, were restored.
-    case reset(Exercise.ID, [String: String])
   }
 
   mutating func apply(_ change: Change) {
@@ -111,10 +109,6 @@ package struct LearnerProgress: Equatable, Sendable {
     case .done(let id, true): done.insert(id)
     case .done(let id, false): done.remove(id)
     case .hints(let id, let count): hints[id] = count
-    case .reset(let id, let hashes):
-      done.remove(id)
-      hints[id] = nil
-      starters.merge(hashes) { _, new in new }
     }
   }
 

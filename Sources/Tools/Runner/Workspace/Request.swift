@@ -7,9 +7,6 @@ enum Request: Equatable, Sendable {
   /// The exercise before, in the order of teaching, done or not.
   case previous
   case hint(Exercise)
-  /// The starter was restored.
-  case reset(Exercise, kept: [Path])
-  case solution(Exercise)
   /// A verdict on files that have not changed since.
   case done(Verdict, Submission)
 }
@@ -55,10 +52,6 @@ extension LearnerProgress {
     case .hint(let exercise):
       let number = min(Hints.headings.count, hints[exercise.id, default: 0] + 1)
       return (.hints(exercise.id, number), .hint(exercise, number))
-    case .reset(let exercise, let kept):
-      return (.reset(exercise.id, exercise.starterHashes), .reset(exercise, kept: kept))
-    case .solution(let exercise):
-      return (nil, .solution(exercise))
     case .done(let verdict, let submission):
       let id = submission.exercise.id
       let passes = verdict.outcome == .pass

@@ -139,14 +139,11 @@ package struct Workspace: Sendable {
 
   // MARK: - Reset
 
-  /// Replaces the learner's files by the starter. Files that they have added to a library stay.
-  /// - Parameter finish: what is left to do, given the places where the learner's files are kept.
-  ///   If it throws, everything is put back.
+  /// Replaces the learner's files by the starter, and begins the exercise again. Files that they
+  /// have added to a library stay.
+  /// - Returns: where the learner's files are kept.
   /// - Throws: a `Problem`, once everything has been put back.
-  func reset<Result>(
-    _ exercise: Exercise,
-    finish: (_ backups: [Path]) throws -> Result
-  ) throws -> Result {
+  func reset(_ exercise: Exercise) throws -> [Path] {
     let all = starters(of: exercise, try update().0)
     let starters = all.filter { !path($0.plain, of: exercise).holds($0.text) }
     var unfinished: [Unfinished] = []
@@ -161,9 +158,15 @@ package struct Workspace: Sendable {
         replaced.append((file, file.exists ? try keep(file) : nil))
         try new.finish()
       }
-      let hasFilling = all.contains { $0.filling != nil }
-      if hasFilling { try update { for file in all { $0.filled[file.id] = file.filling } } }
-      return try finish(replaced.compactMap(\.backup))
+      try update { progress in
+        progress.done.remove(exercise.id)
+        progress.hints[exercise.id] = nil
+        for file in all {
+          progress.starters[file.id] = file.hash
+          progress.filled[file.id] = file.filling
+        }
+      }
+      return replaced.compactMap(\.backup)
     } catch {
       for new in unfinished { new.discard() }
       let problem = Problem(error)
@@ -196,11 +199,6 @@ extension Exercise {
   /// The name under which a starter's hash is remembered.
   func starterID(_ starter: SourceFile) -> String {
     if case .library = material { "\(name)/\(Path(starter.name).name)" } else { name }
-  }
-
-  /// What is remembered about the starter.
-  var starterHashes: [String: String] {
-    Dictionary(uniqueKeysWithValues: starter.map { (starterID($0), stableHash([$0.text])) })
   }
 }
 

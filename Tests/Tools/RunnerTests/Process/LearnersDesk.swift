@@ -15,7 +15,7 @@ final class LearnersDesk: Sendable {
   static let program = {
     // SwiftPM leaves a program alone when only a comment has changed, and the workbook would build
     // it again, at the desk's own path: all of it.
-    for name in ["classroom", "review"] { utimes(URL.built(name).path, nil) }
+    utimes(URL.built("classroom").path, nil)
     return URL.built("workbook").path
   }()
 

@@ -318,19 +318,6 @@ import Testing
     }
   }
 
-  @Test("An object that is gone is made again, though no text has changed")
-  func missingObject() async throws {
-    let desk = try LearnersDesk.used()
-    let file = try desk.file("CounterReducer")
-    try file.write(desk.solution("CounterReducer"))
-    #expect(try await desk.run("run", "CounterReducer").code == 0)
-    let object = desk.workspace / ".workbook/build/CounterReducer" / "\(file.stem).o"
-    #expect(object.exists)
-    object.remove()
-    #expect(try await desk.run("run", "CounterReducer").code == 0)
-    #expect(object.exists)
-  }
-
   @Test("A text that only looks like the last one gets a verdict of its own")
   func lookalike() async throws {
     let desk = try LearnersDesk.used()

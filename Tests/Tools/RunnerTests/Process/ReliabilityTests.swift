@@ -130,20 +130,6 @@ import Testing
     #expect(try await desk.run("run", "1.1").code == 0)
   }
 
-  @Test("A state file that can't be written is reported with the reason, and nothing is lost")
-  func unwritableState() async throws {
-    let desk = try LearnersDesk.used()
-    try desk.state.move(to: desk.temporary / "state")
-    try (desk.state / "something").write("in the way")
-    let lock = desk.state.folder / "state.lock"
-    lock.remove()
-    try (lock / "something").write("in the way")
-    let answer = try await desk.run("hint", "1.1")
-    #expect(answer.code == 3)
-    #expect(answer.errors.contains("could not be locked"))
-    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
-  }
-
   @Test("A file that can't be read concerns its own exercise alone, and reset keeps it")
   func unreadableFile() async throws {
     let desk = try LearnersDesk.used()
@@ -239,13 +225,6 @@ import Testing
     #expect(!manifest.errors.text.contains("warning"))
   }
 
-  @Test("A shell in the workspace finds the clone's package, and none in between")
-  func packageInBetween() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    #expect(!(desk.workspace / "Package.swift").exists)
-  }
-
   @Test("In the package for Xcode, an exercise is a target with its chapter's library")
   func targets() async throws {
     struct Package: Decodable {
@@ -264,6 +243,7 @@ import Testing
     try (desk.workspace / tested).write("")
     let workspace = Workspace(folder: desk.workspace, package: desk.package, catalog: desk.catalog)
     try workspace.writeXcodePackage()
+    #expect(!(desk.workspace / "Package.swift").exists, "A shell there finds the clone's.")
     let description = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: [
@@ -278,15 +258,6 @@ import Testing
     let target = try #require(targets.first { $0.name == "TheLamp" })
     #expect(target.sources.sorted() == ["\(lamp.folder.name)/\(lamp.name)", tested])
     #expect(target.productDependencies == ["Chapter01Functions", "Diagnostics"])
-  }
-
-  @Test("A folder that can't be written to is reported with the reason")
-  func unwritableFolder() async throws {
-    let desk = try LearnersDesk()
-    try (desk.workspace / ".workbook").write("in the way")
-    let answer = try await desk.run("list")
-    #expect(answer.code == 3)
-    #expect(answer.errors.contains("could not be locked: Not a directory. "))
   }
 
   @Test("A mistyped workspace creates nothing, and the message says how to make one")
@@ -330,23 +301,6 @@ import Testing
     #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
   }
 
-  @Test("A huge and a binary state file are set aside unread", arguments: [8 << 30, 0])
-  func hugeState(size: Int) async throws {
-    let desk = try LearnersDesk.used()
-    try Data((0...255).flatMap { [UInt8](repeating: $0, count: 256) }).write(to: desk.state.url)
-    if size > 0 { #expect(truncate(desk.state.description, off_t(size)) == 0) }
-    let result = try await Subprocess(
-      executable: LearnersDesk.program,
-      arguments: [
-        "list", "--package", desk.package.description, "--workspace", desk.workspace.description,
-      ],
-      // Of its own time: it must not even begin to take such a file apart.
-      limit: .seconds(5)
-    ).run()
-    #expect(result.ending == .exited(0))
-    #expect(result.errors.text.contains("was damaged in line 1; it is kept as state.damaged-"))
-  }
-
   @Test("Without swiftc, the message says what to install")
   func noCompiler() async throws {
     let desk = try LearnersDesk()
@@ -360,11 +314,7 @@ import Testing
     let desk = try LearnersDesk()
     for (words, sentence) in [
       (["rum"], "There is no command \"rum\"."),
-      (["run", "9.9"], "There is no exercise \"9.9\"."),
-      (["run", "--fast"], "`run` has no option --fast."),
-      (["run", "--limit", "soon"], "--limit takes seconds between 0.1 and 3600, not \"soon\"."),
       (["run", "--limit", "1e-9"], "--limit takes seconds between 0.1 and 3600, not \"1e-9\"."),
-      (["reset"], "`reset` needs ID."),
       // With no toolchain to be found, these are answered before anything is built.
       (["play", "todos"], "There is no app \"todos\". \"todos\" is a feature: type `swift run"),
       (["play", "3", "--mine"], "--mine plays a feature that an exercise asks you for, named"),

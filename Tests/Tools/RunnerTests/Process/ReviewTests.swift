@@ -24,17 +24,17 @@ import Testing
   private func printed(_ words: String...) async throws -> (output: String, error: String) {
     let places = ["--package", desk.package.description, "--workspace", desk.workspace.description]
     let result = try await Subprocess(
-      executable: URL.built("review").path,
-      arguments: words + places
+      executable: URL.built("classroom").path,
+      arguments: ["review"] + words + places
     ).run()
     return (result.output.text, result.errors.text)
   }
 
   private func terminal(columns: Int = 80) throws -> TerminalProgram {
     try TerminalProgram(
-      URL.built("review"),
+      URL.built("classroom"),
       arguments: [
-        "--package", desk.package.description, "--workspace", desk.workspace.description,
+        "review", "--package", desk.package.description, "--workspace", desk.workspace.description,
       ],
       columns: columns
     )

@@ -56,15 +56,6 @@ import Testing
     _ = try program.waitForEnd()
   }
 
-  @Test("The file and the lesson are named once, not in every verdict")
-  func namedOnce() throws {
-    let program = try watch()
-    program.forgetShown()
-    try desk.file("1.1").write(desk.file("1.1").read() + "// mine\n")
-    try program.waitFor("rules hold")
-    #expect(!program.shown.contains("Edit  ") && !program.shown.contains("Read  "))
-  }
-
   @Test("Pasted text is not read as keys, and keys pressed afterwards are")
   func pasted() throws {
     let program = try watch()
@@ -75,14 +66,6 @@ import Testing
     program.type("q")
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.shown.contains("\u{1B}[?2004l"))
-  }
-
-  @Test("Ctrl-D leaves, like q")
-  func controlD() throws {
-    let program = try watch()
-    program.type("\u{4}")
-    #expect(try program.waitForEnd() == .exited(0))
-    #expect(program.attributes == program.attributesBefore)
   }
 
   @Test(

@@ -257,7 +257,7 @@ import Testing
     }
     #expect(line(checking).contains("checking".prefix(width - 17)))
     if width >= 35 { #expect(line(checking).hasSuffix("checking 1.1, 12 s")) }
-    checking.onward = .next
+    checking.goesOn = true
     #expect(columns(of: line(checking)) <= width)
     if width >= 58 { #expect(line(checking).hasSuffix("12 s; goes on if it passes")) }
     if width >= 40 { #expect(line(idle).contains("q")) }

@@ -26,16 +26,6 @@ import Testing
     }
   }
 
-  @Test("No items, no results")
-  func none() async throws {
-    let results = try await inParallel([Int]()) {
-      $0
-    } onDone: { _, _, _ in
-      Issue.record()
-    }
-    #expect(results.isEmpty)
-  }
-
   @Test("An error ends it, and the items after it are not reported")
   func failure() async {
     struct Failure: Error {}

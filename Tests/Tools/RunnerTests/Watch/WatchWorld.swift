@@ -92,7 +92,7 @@ final class WatchWorld: @unchecked Sendable {
   private func look(at exercise: Exercise) -> Watch.Look {
     Watch.Look(
       contents: self[exercise],
-      stamp: ["": FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
+      stamps: ["": FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
     )
   }
 

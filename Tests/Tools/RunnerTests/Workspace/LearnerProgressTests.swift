@@ -28,18 +28,6 @@ import Testing
     #expect(progress.text == text)
   }
 
-  @Test("Every combination of what may be missing survives being written and read")
-  func combinations() throws {
-    for bits in 0..<16 {
-      var progress = LearnerProgress()
-      if bits & 1 != 0 { progress.current = "A" }
-      if bits & 2 != 0 { progress.done = ["B", "A"] }
-      if bits & 4 != 0 { progress.hints = ["A": 0, "B": 3] }
-      if bits & 8 != 0 { progress.starters = ["B": "1", "A": "2"] }
-      #expect(try LearnerProgress(progress.text) == progress)
-    }
-  }
-
   @Test("It may be repaired with an editor that ends lines in CRLF")
   func crlf() throws {
     #expect(try LearnerProgress(text.replacing("\n", with: "\r\n")) == LearnerProgress(text))

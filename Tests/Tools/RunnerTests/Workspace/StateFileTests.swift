@@ -40,6 +40,13 @@ import Testing
     #expect(try fixture.open().notices.isEmpty)
   }
 
+  @Test("A huge and a binary state file are set aside unread", arguments: [8 << 30, 0])
+  func huge(size: Int) throws {
+    try Data((0...255).map { UInt8($0) }).write(to: state.url)
+    if size > 0 { #expect(truncate(state.description, off_t(size)) == 0) }
+    #expect(try fixture.open().notices.first?.message.contains("damaged in line 1") == true)
+  }
+
   @Test("After damage, an edited file is kept when its exercise gets a new starter")
   func damagedThenUpdated() throws {
     try workspace.file(first).write("mine")

@@ -101,6 +101,14 @@ import Testing
     #expect(try letter.read() == "Dear")
   }
 
+  @Test("A folder that can't be written to is reported with the reason")
+  func unwritable() throws {
+    try (fixture.workspaceFolder / ".workbook").write("in the way")
+    let problem = problem { _ = try fixture.open() }
+    #expect(problem?.happened.contains("could not be locked: Not a directory") == true)
+    #expect(problem?.exitCode == .fault)
+  }
+
   // MARK: - After an update
 
   @Test("An untouched file becomes the new starter")

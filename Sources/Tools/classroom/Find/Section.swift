@@ -2,7 +2,7 @@
 // of messages, an exercise's task.
 
 import Foundation
-import SharedCommands
+import Runner
 
 struct Section: Sendable {
   /// A line of a page: a paragraph, an item, a row or a line of code.
@@ -31,45 +31,25 @@ struct Section: Sendable {
 }
 
 extension Section {
-  /// Every section of every page below a package's folder, the guides first.
-  static func all(in package: String) -> [Section] {
-    let root = URL(fileURLWithPath: package, isDirectory: true)
-    func text(_ path: String) -> String? {
-      try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  /// Every section of every page of a package, the guides first, and the exercises' tasks.
+  static func all(in package: Path, _ exercises: [Exercise]) throws -> [Section] {
+    let pages = ["docs", "Chapters"].flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: (package / folder).description)
+      return (names?.compactMap { $0 as? String } ?? []).sorted().map { "\(folder)/\($0)" }
     }
-    var sections: [Section] = []
-    for folder in ["docs", "Chapters"] {
-      let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      let names = (paths?.compactMap { $0 as? String } ?? []).sorted()
-      for name in names {
-        let path = "\(folder)/\(name)"
-        let parts = name.split(separator: "/")
-        if parts.last == "Solution.swift", parts.count == 4, let source = text(path) {
-          sections.append(Section(taskOf: source, at: path, folder: parts[2], chapter: parts[0]))
-        } else if name.hasSuffix(".md"), !parts.contains("Exercises"), !path.isTableOfContents,
-          let page = text(path)
-        {
-          sections += pieces(of: page, at: path, kind: path.kind)
-        }
-      }
-    }
-    return sections
+    .filter { $0.hasSuffix(".md") && !$0.contains("/Exercises/") && !$0.isTableOfContents }
+    return try pages.flatMap { try pieces(of: (package / $0).read(), at: $0, kind: $0.kind) }
+      + exercises.map { Section(taskOf: $0, in: package) }
   }
 
-  /// The task at the top of a solution, up to the paragraph of settings.
-  private init(taskOf source: String, at path: String, folder: Substring, chapter: Substring) {
-    let comment = source.prefix(upTo: source.firstRange(of: "\n\n")?.lowerBound ?? source.endIndex)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.dropFirst(2).drop { $0 == " " } }
-    let number = chapter.filter(\.isNumber).drop { $0 == "0" }
-    let place = folder.prefix { $0 != "-" }.drop { $0 == "0" }
-    self.page = path
+  private init(taskOf exercise: Exercise, in package: Path) {
+    let file = exercise.folder / (exercise.taskFile.map { "Starter/\($0)" } ?? "Solution.swift")
+    self.page = String(file.description.dropFirst(package.description.count + 1))
     kind = .exercise
-    title = "Exercise \(number).\(place) \(folder.drop { $0 != "-" }.dropFirst())"
-    heading = comment.first.map(String.init) ?? ""
+    title = "Exercise \(exercise.heading)"
+    heading = exercise.title
     line = 1
-    let task = comment.dropFirst().prefix { !$0.hasPrefix("kind:") }.joined(separator: " ")
-    passages = [Passage(text: task, line: 1)]
+    passages = [Passage(text: exercise.task.joined(separator: " "), line: 1)]
   }
 
   /// A page's sections, and each row whose first cell quotes a message as one of its own.

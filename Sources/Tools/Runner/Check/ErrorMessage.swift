@@ -1,16 +1,16 @@
 // An error message of a page, in which `…` stands for anything. `find` looks for the message that
 // was pasted, and a verdict for the compiler's.
 
-public struct ErrorMessage: Sendable {
+package struct ErrorMessage: Sendable {
   /// What a message must say, in this order.
   private let parts: [String]
 
-  public init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     parts = Self.normalized(text).split(separator: "…").map(Self.trimmed).filter { !$0.isEmpty }
   }
 
   /// The messages that a text quotes. Some quote something themselves.
-  public static func all(in text: some StringProtocol) -> [ErrorMessage] {
+  package static func all(in text: some StringProtocol) -> [ErrorMessage] {
     var messages: [ErrorMessage] = []
     var quotes: [String.Index] = []
     var last: Character = " "
@@ -35,7 +35,7 @@ public struct ErrorMessage: Sendable {
 
   /// How much of the message the text says: 0 if it is another one. A text that is itself only a
   /// part of the message counts, too.
-  public func fit(_ text: String) -> Int {
+  package func fit(_ text: String) -> Int {
     guard !parts.isEmpty else { return 0 }
     let text = Self.normalized(text)
     var rest = text[...]

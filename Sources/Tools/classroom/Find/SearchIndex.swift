@@ -3,7 +3,6 @@
 // Zaragoza, "The Probabilistic Relevance Framework", 2009).
 
 import Foundation
-import SharedCommands
 
 struct SearchResult {
   let section: Section
