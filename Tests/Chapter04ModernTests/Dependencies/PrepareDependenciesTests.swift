@@ -25,20 +25,6 @@ struct PrepareDependenciesTests {
     }
   }
 
-  @Test("A part of a dependency without a test value can be prepared")
-  func part() {
-    prepareDependencies { $0.date.now = Date(timeIntervalSince1970: 1) }
-    @Dependency(\.date.now) var now
-    #expect(now == Date(timeIntervalSince1970: 1))
-  }
-
-  @Test("It gives what the closure gives, and passes its error on")
-  func result() {
-    struct Failure: Error {}
-    #expect(prepareDependencies { $0.greeting } == "test")
-    #expect(throws: Failure.self) { try prepareDependencies { _ in throw Failure() } }
-  }
-
   @Test("Another test's preparation isn't seen")
   func otherTests() {
     #expect(greeting == "test")

@@ -12,19 +12,6 @@ import Testing
 
   // R4.11
   @Test(
-    "An action of the child runs the child; dismiss runs the parent, which still sees the child"
-  )
-  func dismissedByTheScreen() async {
-    let log = LockIsolated<[String]>([])
-    let store = NavigationScreen.store(log: log, clock: clock)
-    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
-    await store.send(\.sheet.tick) { $0.sheet?.count = 1 }
-    await store.send(\.sheet.dismiss) { $0.sheet = nil }
-    #expect(log.value == ["sheet 1"])
-  }
-
-  // R4.11
-  @Test(
     "What a child has in flight ends with it, whichever side ends it",
     arguments: [0, 1, 2]
   )
@@ -361,22 +348,6 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct EphemeralTests {
   let clock = TestClock()
-
-  // R4.12
-  @Test("An alert is dismissed by the first of its own actions, after its parent has seen that")
-  func ok() async {
-    let store = NavigationScreen.store(clock: clock)
-    await store.send(.showAlert) { $0.alert = .question("First?") }
-    await store.send(.tick) { $0.count = 1 }
-    await store.send(\.alert.presented, .ok) { $0.alert = nil }
-  }
-
-  @Test("An alert is dismissed like any destination")
-  func dismiss() async {
-    let store = NavigationScreen.store(clock: clock)
-    await store.send(.showAlert) { $0.alert = .question("First?") }
-    await store.send(\.alert.dismiss) { $0.alert = nil }
-  }
 
   // R4.12
   @Test("If the parent puts another alert in its place, that one stays")

@@ -159,9 +159,7 @@ import Testing
     #expect(action[case: \.[id: 0].named] as String? == "a")
     #expect(!action.is(\.[id: 1].named))
     #expect(action[case: \.element]?.id == 0)
-    #expect((\Action.Cases.popFrom)(3) == .popFrom(id: 3))
-    #expect(Action.popFrom(id: 3)[case: \.popFrom] as StackElementID? == 3)
-    #expect((\Action.Cases.push)((id: 1, state: "a")) == .push(id: 1, state: "a"))
+    expectCasePath(\Action.Cases.popFrom, payloads: [3], others: [action])
     #expect(Action.push(id: 1, state: "a")[case: \.push]?.state == "a")
   }
 }

@@ -1,7 +1,5 @@
+import Chapter04Modern
 import Testing
-
-@testable import Chapter04Core
-@testable import Chapter04Modern
 
 @Suite("A feature that contains itself", .timeLimit(.minutes(5))) @MainActor
 struct RecursiveTests {
@@ -52,21 +50,6 @@ struct RecursiveTests {
       comment = current.replies.first
     }
   }
-
-  @Test("To remove one ends its effects and those of the ones in it")
-  func effects() {
-    let store = Store(
-      initialState: Comment.State(id: 1, replies: [.init(id: 2, replies: [.init(id: 3)])])
-    ) {
-      Comment()
-    }
-    store.send(
-      .replies(.element(id: 2, action: .replies(.element(id: 3, action: .wait))))
-    )
-    #expect(store.effects.running.count == 1)
-    store.send(.remove(2))
-    #expect(store.effects.running.isEmpty)
-  }
 }
 
 private struct Comment: Reducer {
@@ -80,8 +63,6 @@ private struct Comment: Reducer {
   indirect enum Action: CasePathable {
     case like
     case greet
-    case wait
-    case remove(Int)
     case replies(IdentifiedActionOf<Comment>)
 
     struct AllCasePaths {
@@ -103,8 +84,6 @@ private struct Comment: Reducer {
       switch action {
       case .like: state.likes += 1
       case .greet: state.greeting = greeting
-      case .wait: return .run { _ in try await Task.never() }
-      case .remove(let id): state.replies.remove(id: id)
       case .replies: break
       }
       return .none

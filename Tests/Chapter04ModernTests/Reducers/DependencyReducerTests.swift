@@ -253,15 +253,4 @@ struct DependencyReducerTests {
     gate.open()
     await store.receive("then") { $0 = "then" }
   }
-
-  @Test("A reducer that is made where dependencies are overridden keeps them")
-  func madeInside() async {
-    let store = withDependencies {
-      $0.greeting = "outer"
-    } operation: {
-      Store(initialState: Greeter.State()) { Greeter() }
-    }
-    await store.send(.greet).finish()
-    #expect(store.log.first == "reducer: outer")
-  }
 }

@@ -120,17 +120,6 @@ struct ScopeTests {
     store.send(.close)
     #expect(store.scope(state: \.row, action: \.row) == nil)
   }
-
-  @Test("A screen with view actions sends those")
-  func viewActions() {
-    struct CounterScreen: ViewActionSending {
-      let store: StoreOf<ViewCounter>
-      func buttonTapped() { send(.tap) }
-    }
-    let screen = CounterScreen(store: Store(initialState: 0) { ViewCounter() })
-    screen.buttonTapped()
-    #expect(screen.store.state == 1)
-  }
 }
 
 private struct Row: Reducer {
@@ -215,18 +204,6 @@ private struct Mode: Reducer {
       if action == .close { state = .closed }
       return .none
     }
-  }
-}
-
-private struct ViewCounter: Reducer {
-  enum Action: ViewAction {
-    case view(View)
-    enum View { case tap }
-  }
-
-  func reduce(into state: inout Int, action: Action) -> Effect<Action> {
-    state += 1
-    return .none
   }
 }
 
