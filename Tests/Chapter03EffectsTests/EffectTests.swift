@@ -260,10 +260,15 @@ import Testing
       withExtendedLifetime(sink) {}
     }
 
-    @Test("Cancelling a merge cancels all its parts") func mergeCancelled() {
-      let sink = Effect.merge(sources.map(\.effect)).record(in: journal)
+    @Test("Cancelling a merge cancels all its parts, in the order in which they began")
+    func mergeCancelled() {
+      var cancelled: [Int] = []
+      let parts = (1...9).map { number in
+        Effect<Int, Refused>.run { _ in AnyCancellable { cancelled.append(number) } }
+      }
+      let sink = Effect.merge(parts).record(in: journal)
       sink.cancel()
-      #expect(sources.map(\.cancellations) == [1, 1])
+      #expect(cancelled == Array(1...9))
       #expect(journal.lines == [])
     }
 

@@ -128,6 +128,7 @@ import Testing
       for await _ in permits { break }
     }
     await store.send(\.screenSelected, .favoritePrimes) { $0.screen = .favoritePrimes }
+    await store.receive(\.counter.screenLeft)
     await store.send(\.favoritePrimes.saveTapped) { $0.favoritePrimes.storage = .saving }
     await store.send(\.screenSelected, .counter) { $0.screen = .counter }
     permit.yield()

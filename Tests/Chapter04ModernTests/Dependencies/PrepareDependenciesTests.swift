@@ -1,5 +1,4 @@
 import Chapter04Modern
-import Foundation
 import IssueTesting
 import Testing
 

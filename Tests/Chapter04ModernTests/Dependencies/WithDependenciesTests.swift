@@ -1,5 +1,4 @@
 import Chapter04Modern
-import Dispatch
 import Testing
 
 @Suite("Overriding dependencies", .timeLimit(.minutes(5)))

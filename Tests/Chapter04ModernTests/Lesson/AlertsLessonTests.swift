@@ -74,6 +74,7 @@ enum AlertsLessonTests {
       // snippet.end
     }
 
+    // R4.12
     @Test("An alert is dismissed by the first of its own actions") func alert() async {
       // snippet.alertTest
       let store = TestStore(initialState: ResetCounter.State()) { ResetCounter() }

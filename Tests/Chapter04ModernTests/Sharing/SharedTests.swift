@@ -178,6 +178,17 @@ import Testing
   }
 
   // R4.24a
+  @Test("Changes from many threads are made one after another, and none is lost")
+  func manyThreads() {
+    @Shared(.inMemory("count")) var count = 0
+    let shared = $count
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 { shared.withLock { $0 += 1 } }
+    }
+    #expect(count == 4_000)
+  }
+
+  // R4.24a
   @Test("Reading doesn't wait for a change of the value, even from inside the change")
   func readingWhileChanging() async {
     @Shared(value: 0) var count

@@ -63,6 +63,15 @@ struct NonExhaustiveTests {
     )
   }
 
+  @Test("receive of what never comes and has nothing before it fails", arguments: [false, true])
+  func nothing(show: Bool) async {
+    let issues = await reported {
+      let store = store(show: show)
+      await store.receive(\.response)
+    }
+    #expect(issues.count == 1)
+  }
+
   @Test("Actions and effects that are left at the end are no failure", arguments: [false, true])
   func leftovers(show: Bool) async {
     let store = store(show: show)
