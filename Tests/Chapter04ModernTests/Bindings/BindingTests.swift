@@ -14,10 +14,7 @@ private struct Form: Reducer {
 
     struct AllCasePaths: Sendable {
       var binding: AnyCasePath<Action, BindingAction<State>> {
-        AnyCasePath(
-          embed: { .binding($0) },
-          extract: { if case .binding(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

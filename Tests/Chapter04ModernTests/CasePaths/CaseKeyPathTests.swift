@@ -62,10 +62,7 @@ private enum ChildAction: CasePathable, Equatable {
       AnyCasePath(embed: { .tap }, extract: { if case .tap = $0 { () } else { nil } })
     }
     var type: AnyCasePath<ChildAction, String> {
-      AnyCasePath(
-        embed: { .type($0) },
-        extract: { if case .type(let text) = $0 { text } else { nil } }
-      )
+      AnyCasePath(embed: ChildAction.type) { if case .type(let it) = $0 { it } else { nil } }
     }
     var move: AnyCasePath<ChildAction, (Int, Int)> {
       AnyCasePath(

@@ -76,12 +76,6 @@ struct DependencyLookupTests {
     }
   }
 
-  @Test("A key path can go on into the dependency")
-  func part() {
-    @Dependency(\.greeting.count) var count
-    #expect(count == 4)
-  }
-
   @Test("A dependency whose value is an optional can be overridden with nil")
   func optional() {
     @Dependency(OptionalKey.self) var number

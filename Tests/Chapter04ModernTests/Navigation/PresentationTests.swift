@@ -187,60 +187,6 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  struct Asking: Reducer {
-    struct State: Equatable {
-      var answers: [Bool] = []
-      @PresentationState var child: Asking.State?
-    }
-    enum Action: Equatable, CasePathable {
-      case ask
-      case askFromEffect
-      case answer(Bool)
-      case child(PresentationAction<Asking.Action>)
-
-      struct AllCasePaths: Sendable {
-        var answer: AnyCasePath<Action, Bool> {
-          AnyCasePath(
-            embed: { .answer($0) },
-            extract: { if case .answer(let value) = $0 { value } else { nil } }
-          )
-        }
-        var child: AnyCasePath<Action, PresentationAction<Asking.Action>> {
-          AnyCasePath(
-            embed: { .child($0) },
-            extract: { if case .child(let action) = $0 { action } else { nil } }
-          )
-        }
-      }
-      static var allCasePaths: AllCasePaths { AllCasePaths() }
-    }
-    @Dependency(\.isPresented) var isPresented
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        switch action {
-        case .ask: state.answers.append(isPresented)
-        case .askFromEffect: return .run { send in await send(.answer(isPresented)) }
-        case .answer(let answer): state.answers.append(answer)
-        case .child: break
-        }
-        return .none
-      }
-      .ifLet(\.$child, action: \.child) { Asking() }
-    }
-  }
-
-  // R4.11a
-  @Test("A feature can ask whether it is presented, in its reducer and in its effects")
-  func isPresented() async {
-    let store = TestStore(initialState: Asking.State(child: Asking.State())) { Asking() }
-    await store.send(.ask) { $0.answers = [false] }
-    await store.send(.askFromEffect)
-    await store.receive(\.answer) { $0.answers = [false, false] }
-    await store.send(.child(.presented(.ask))) { $0.child?.answers = [true] }
-    await store.send(.child(.presented(.askFromEffect)))
-    await store.receive(\.child.answer) { $0.child?.answers = [true, true] }
-  }
-
   // R4.11b
   @Test("A test store that has presented something need not account for it, nor wait for it")
   func leftPresented() async {
@@ -379,10 +325,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var alert: AnyCasePath<Action, NavigationScreen.Alert> {
-          AnyCasePath(
-            embed: { .alert($0) },
-            extract: { if case .alert(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }

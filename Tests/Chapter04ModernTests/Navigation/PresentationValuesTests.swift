@@ -66,16 +66,10 @@ import Testing
 
     struct AllCasePaths {
       var number: AnyCasePath<Destination, Int> {
-        AnyCasePath(
-          embed: { .number($0) },
-          extract: { if case .number(let value) = $0 { value } else { nil } }
-        )
+        AnyCasePath(embed: Destination.number) { if case .number(let it) = $0 { it } else { nil } }
       }
       var text: AnyCasePath<Destination, String> {
-        AnyCasePath(
-          embed: { .text($0) },
-          extract: { if case .text(let value) = $0 { value } else { nil } }
-        )
+        AnyCasePath(embed: Destination.text) { if case .text(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -123,10 +117,7 @@ import Testing
         )
       }
       var named: AnyCasePath<Child, String> {
-        AnyCasePath(
-          embed: { .named($0) },
-          extract: { if case .named(let name) = $0 { name } else { nil } }
-        )
+        AnyCasePath(embed: Child.named) { if case .named(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -213,10 +213,7 @@ private struct Feature: Reducer {
     case nothing
     struct AllCasePaths: Sendable {
       var sheet: AnyCasePath<Action, SheetAction> {
-        AnyCasePath(
-          embed: { .sheet($0) },
-          extract: { if case .sheet(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

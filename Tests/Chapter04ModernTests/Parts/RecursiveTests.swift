@@ -67,10 +67,7 @@ private struct Comment: Reducer {
 
     struct AllCasePaths {
       var replies: AnyCasePath<Action, IdentifiedActionOf<Comment>> {
-        AnyCasePath(
-          embed: { .replies($0) },
-          extract: { if case .replies(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.replies) { if case .replies(let it) = $0 { it } else { nil } }
       }
     }
 
@@ -101,10 +98,7 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<State, State> {
-        AnyCasePath(
-          embed: { .around($0) },
-          extract: { if case .around(let state) = $0 { state } else { nil } }
-        )
+        AnyCasePath(embed: State.around) { if case .around(let it) = $0 { it } else { nil } }
       }
     }
 
@@ -118,10 +112,7 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<Action, Action> {
-        AnyCasePath(
-          embed: { .around($0) },
-          extract: { if case .around(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.around) { if case .around(let it) = $0 { it } else { nil } }
       }
     }
 

@@ -13,17 +13,6 @@ import Testing
     var name = "Blob"
   }
 
-  @Test("A copy of a shared value shares it")
-  func copy() {
-    @Shared(value: 0) var count
-    @Shared var copy: Int
-    _copy = $count
-    $copy.withLock { $0 += 1 }
-    $count.withLock { $0 += 1 }
-    #expect(count == 2)
-    #expect(copy == 2)
-  }
-
   // R4.24
   @Test("Two shared values with the same key are one, and the second's default isn't made")
   func sameKey() {
@@ -55,13 +44,6 @@ import Testing
       "String"
     )
     #expect(number == 1)
-  }
-
-  @Test("A first value may be made of other shared values")
-  func nested() {
-    struct Inner { @Shared(.inMemory("number")) var number = 1 }
-    struct Outer { @Shared(.inMemory("inner")) var inner = Inner() }
-    #expect(Outer().inner.number == 1)
   }
 
   @Test("A value in memory that is required is found, even if nothing retains it")

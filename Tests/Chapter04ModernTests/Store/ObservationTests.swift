@@ -22,10 +22,7 @@ private struct Screen: Reducer {
         AnyCasePath(embed: { .part($0) }, extract: { if case .part(let a) = $0 { a } else { nil } })
       }
       var optional: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(
-          embed: { .optional($0) },
-          extract: { if case .optional(let a) = $0 { a } else { nil } }
-        )
+        AnyCasePath(embed: Action.optional) { if case .optional(let it) = $0 { it } else { nil } }
       }
       var rows: AnyCasePath<Action, IdentifiedActionOf<Child>> {
         AnyCasePath(embed: { .rows($0) }, extract: { if case .rows(let a) = $0 { a } else { nil } })

@@ -146,16 +146,10 @@ private struct Screen: Reducer {
 
     struct AllCasePaths {
       var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-        AnyCasePath(
-          embed: { .rows($0) },
-          extract: { if case .rows(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
       var row: AnyCasePath<Action, Row.Action> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -176,10 +170,7 @@ private struct Mode: Reducer {
 
     struct AllCasePaths {
       var row: AnyCasePath<State, Row.State> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let state) = $0 { state } else { nil } }
-        )
+        AnyCasePath(embed: State.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -190,10 +181,7 @@ private struct Mode: Reducer {
 
     struct AllCasePaths {
       var row: AnyCasePath<Action, Row.Action> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -218,10 +206,7 @@ struct NestedOptionalTests {
 
     struct AllCasePaths {
       var editor: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .editor($0) },
-          extract: { if case .editor(let number) = $0 { number } else { nil } }
-        )
+        AnyCasePath(embed: Action.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -238,10 +238,7 @@ private struct Rows: Reducer {
 
     struct AllCasePaths {
       var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-        AnyCasePath(
-          embed: { .rows($0) },
-          extract: { if case .rows(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -11,10 +11,7 @@ struct ExpectCasePathTests {
 
     struct AllCasePaths {
       var first: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .first($0) },
-          extract: { if case .first(let n) = $0 { n } else { nil } }
-        )
+        AnyCasePath(embed: Action.first) { if case .first(let it) = $0 { it } else { nil } }
       }
       /// Copied, and changed in one place only.
       var second: AnyCasePath<Action, Int> {
@@ -37,10 +34,7 @@ struct ExpectCasePathTests {
         )
       }
       var nested: AnyCasePath<Action, Result<Int, Never>> {
-        AnyCasePath(
-          embed: { .nested($0) },
-          extract: { if case .nested(let r) = $0 { r } else { nil } }
-        )
+        AnyCasePath(embed: Action.nested) { if case .nested(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
