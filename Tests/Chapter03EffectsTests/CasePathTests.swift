@@ -55,13 +55,4 @@ enum WholeAction: Equatable {
       return counter
     }
   )
-
-  /// The accessor of the chapter before.
-  var counter: TallyAction? {
-    get { WholeAction.counterPath.extract(from: self) }
-    set {
-      guard case .counter = self, let newValue else { return }
-      self = .counter(newValue)
-    }
-  }
 }

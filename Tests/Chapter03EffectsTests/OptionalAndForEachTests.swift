@@ -1,5 +1,4 @@
 import Chapter03Effects
-import Dispatch
 import IssueTesting
 import Testing
 
@@ -54,15 +53,6 @@ import Testing
     #expect(state == State(sheet: nil, seen: [1]))
   }
 
-  @Test("The parent before the child removes the state, and the child misses its action")
-  func parentFirst() {
-    var state = State()
-    expectReport("Combine it before its parent") {
-      _ = Reducer.combine(Self.parent, Self.child).run(&state, .sheet(.closeTapped), ())
-    }
-    #expect(state == State(sheet: nil, seen: [0]))
-  }
-
   // R3.12
   @Test("An action for absent state is reported where optional() was called; the parent still runs")
   func absent() {
@@ -87,14 +77,11 @@ import Testing
   }
 
   private enum RowAction: Equatable {
-    case up, ask
-    case response(Int)
+    case up
   }
 
   private enum Action: Equatable {
     case row(id: String, action: RowAction)
-    case removeTapped(id: String)
-    case reverseTapped
 
     static let rowPath = CasePath<Action, (String, RowAction)>(
       embed: { Action.row(id: $0.0, action: $0.1) },
@@ -105,62 +92,26 @@ import Testing
     )
   }
 
-  private static let row = Reducer<Row, RowAction, AnySchedulerOf<DispatchQueue>> {
-    row,
-    action,
-    mainQueue in
-    switch action {
-    case .up:
-      row.count += 1
-      return .none
-    case .ask:
-      return Effect(value: .response(7)).deferred(for: .seconds(1), scheduler: mainQueue)
-    case .response(let number):
-      row.count = number
-      return .none
-    }
+  private static let row = Reducer<Row, RowAction, Void> { row, _, _ in
+    row.count += 1
+    return .none
   }
 
   private static let rows = row.forEach(
     state: \[Row].self,
     action: Action.rowPath,
-    environment: { $0 }
+    environment: { (_: Void) in }
   )
 
-  private static let list = Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>> {
-    rows,
-    action,
-    _ in
-    switch action {
-    case .removeTapped(let id): rows.removeAll { $0.id == id }
-    case .reverseTapped: rows.reverse()
-    case .row(let id, .up): rows.removeAll { $0.id == id && $0.count > 1 }
-    case .row: break
-    }
+  private static let list = Reducer<[Row], Action, Void> { rows, action, _ in
+    if case .row(let id, .up) = action { rows.removeAll { $0.id == id && $0.count > 1 } }
     return .none
   }
 
-  private let scheduler = DispatchQueue.test
-
   private func store(
-    _ reducer: Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>>
-  ) -> TestStore<[Row], Action, AnySchedulerOf<DispatchQueue>> {
-    TestStore(
-      initialState: [Row(id: "a"), Row(id: "b")],
-      reducer: reducer,
-      environment: scheduler.eraseToAnyScheduler()
-    )
-  }
-
-  @Test("A row is found by its identity, even when its response arrives after a reordering")
-  func identity() {
-    store(.combine(Self.rows, Self.list)).assert(
-      .send(.row(id: "b", action: .up)) { $0[1].count = 1 },
-      .send(.row(id: "b", action: .ask)),
-      .send(.reverseTapped) { $0 = [Row(id: "b", count: 1), Row(id: "a")] },
-      .do { scheduler.advance(by: .seconds(1)) },
-      .receive(.row(id: "b", action: .response(7))) { $0[0].count = 7 }
-    )
+    _ reducer: Reducer<[Row], Action, Void>
+  ) -> TestStore<[Row], Action, Void> {
+    TestStore(initialState: [Row(id: "a"), Row(id: "b")], reducer: reducer, environment: ())
   }
 
   // R3.12
@@ -180,10 +131,10 @@ import Testing
     let rows = Self.row.forEach(
       state: \[Row].self,
       action: Action.rowPath,
-      environment: { (mainQueue: AnySchedulerOf<DispatchQueue>) in mainQueue }
+      environment: { (_: Void) in }
     )
     let journal = Journal<String>()
-    let parent = Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>> { _, _, _ in
+    let parent = Reducer<[Row], Action, Void> { _, _, _ in
       journal.write("parent")
       return .none
     }

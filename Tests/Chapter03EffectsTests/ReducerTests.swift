@@ -57,24 +57,6 @@ import Testing
     #expect(outcome(.combine([])) == outcome(.empty))
   }
 
-  @Test("A reducer may return an effect that was made before it, any number of times")
-  func readyMade() {
-    let ready = Effect<TallyAction, Never>(value: .set(5))
-    let reducer = Reducer<Int, TallyAction, Void> { count, action, _ in
-      switch action {
-      case .up:
-        return ready
-      case .set(let number):
-        count += number
-        return .none
-      }
-    }
-    let viewStore = ViewStore(Store(initialState: 0, reducer: reducer, environment: ()))
-    viewStore.send(.up)
-    viewStore.send(.up)
-    #expect(viewStore.state == 10)
-  }
-
   @Suite struct PullbackTests {
     private static let counter = Reducer<Int, TallyAction, Int> { count, action, step in
       switch action {
@@ -170,16 +152,6 @@ import Testing
       viewStore.send(.other)
       scheduler.advance(by: .seconds(1))
       #expect(viewStore.state == AppState(count: 7, title: "Another"))
-    }
-
-    // R3.2
-    @Test("An enum property can only replace an existing payload; a case path embeds from nothing")
-    func propertyAndPath() {
-      // By the property, the response is put into whatever action is at hand.
-      var atHand = WholeAction.other
-      atHand.counter = .set(7)
-      #expect(atHand == .other, "lost")
-      #expect(WholeAction.counterPath.embed(.set(7)) == .counter(.set(7)))
     }
   }
 

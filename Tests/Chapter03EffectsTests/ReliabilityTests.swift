@@ -62,22 +62,6 @@ import Testing
     #expect(weakStore.object == nil)
   }
 
-  @Test("When the store is released, 1,000 effects in flight are cancelled")
-  func goesWithMany() {
-    let work = Work()
-    var store: Store? = effectStore(Int.self)
-    let weakStore = Weak(object: store)
-    var viewStore = store.map { ViewStore($0, removeDuplicates: { _, _ in true }) }
-    for number in 0..<1_000 {
-      viewStore?.send(.start(work.effect(number).cancellable(id: number % 40)))
-    }
-    #expect(store?.effectsInFlight == 2_000)
-    store = nil
-    viewStore = nil
-    #expect(weakStore.object == nil)
-    #expect(work.subscribers.count == 0)
-  }
-
   @Test(
     "Effects that answer on many threads while others are cancelled: each answers once or never"
   )

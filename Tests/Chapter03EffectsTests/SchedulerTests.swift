@@ -93,15 +93,6 @@ import Testing
       #expect(weakWitness.object == nil)
     }
 
-    @Test("Two timers of the same interval keep their order") func twoTimers() {
-      let timers = ["a", "b"].map {
-        scheduler.schedule(after: seconds(1), interval: .seconds(1), log($0))
-      }
-      scheduler.advance(by: .seconds(3))
-      #expect(journal.lines == ["a", "b", "a", "b", "a", "b"])
-      withExtendedLifetime(timers) {}
-    }
-
     @Test("Repeating work keeps the place of its first scheduling at every later date")
     func keepsItsPlace() {
       let timers = [

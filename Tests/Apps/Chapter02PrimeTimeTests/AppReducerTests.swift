@@ -89,16 +89,6 @@ var appActions: Actions<AppState, AppAction> {
     )
     #expect(report.failure == nil, "\(report)")
   }
-
-  @Test("Any reducer can have a history, PrimeTime's too") func primeTime() {
-    let up = HistoryAction.record(AppAction.counter(.incrementTapped))
-    let history = replay(
-      [up, up, .undo],
-      from: History(AppState()),
-      with: withHistory(appReducer())
-    )
-    #expect(history.present.count == 1)
-  }
 }
 
 @Suite struct ActivityFeedTests {

@@ -49,21 +49,4 @@ import Testing
     let empty = played("d", from: [2, 3, 5], favoritePrimesReducer, favoritePrimesPanel)
     #expect(empty[3].hasSuffix("No favourites yet"))
   }
-
-  @Test("A feature runs on a view of the app as it does alone") func onAView() {
-    let app = Store(value: AppState(), reducer: appReducer())
-    let counter = app.view(value: \.count, action: AppAction.counter)
-    let list = app.view(value: \.favoritePrimes, action: AppAction.favoritePrimes)
-    for key in "++=" {
-      if let action = counterPanel(counter.value).action(forKey: key, at: noon) {
-        counter.send(action)
-      }
-    }
-    #expect(app.value.count == 3)
-    app.send(.primeModal(.saveFavoritePrimeTapped(at: noon)))
-    #expect(list.value == [3])
-    list.send(.deleteFavoritePrimes(offsets: [0], at: noon))
-    #expect(app.value.favoritePrimes == [])
-    #expect(app.value.activityFeed.count == 2)
-  }
 }

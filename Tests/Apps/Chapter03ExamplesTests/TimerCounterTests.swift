@@ -73,35 +73,6 @@ import Testing
     )
   }
 
-  @Test("A restart by concatenate(cancel, timer) ticks like one by the same id")
-  func restarts() {
-    let times = [false, true].map { byConcatenation in
-      let scheduler = DispatchQueue.test
-      let ticks = Locked<[Duration]>([])
-      let store = ViewStore(
-        Store(
-          initialState: 0,
-          reducer: Reducer<Int, Bool, Void> { _, isTick, _ in
-            if isTick {
-              return .fireAndForget { ticks.withLock { $0.append(scheduler.now.sinceStart) } }
-            }
-            let timer = Effect.timer(id: "timer", every: .seconds(1), on: scheduler).map { _ in true
-            }
-            return byConcatenation ? .concatenate(.cancel(id: "timer"), timer) : timer
-          },
-          environment: ()
-        )
-      )
-      store.send(false)
-      scheduler.advance(by: .milliseconds(1_700))
-      store.send(false)
-      scheduler.advance(by: .milliseconds(2_300))
-      return ticks.withLock { $0 }
-    }
-    #expect(times[0] == [.milliseconds(1_000), .milliseconds(2_700), .milliseconds(3_700)])
-    #expect(times[0] == times[1])
-  }
-
   @Test("The mock needs no time: a timer that starts ticks once") func mock() {
     let store = TestStore(
       initialState: TimerCounterState(),
@@ -112,12 +83,6 @@ import Testing
       .send(.toggleTapped) { $0.isRunning = true },
       .receive(.ticked) { $0.count = 1 },
       .send(.toggleTapped) { $0.isRunning = false }
-    )
-  }
-
-  @Test("Each interval has a label") func labels() {
-    #expect(
-      TimerCounterState.Interval.allCases.map(\.label) == ["1 second", "2 seconds", "3 seconds"]
     )
   }
 }

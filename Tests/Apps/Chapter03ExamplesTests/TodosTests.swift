@@ -221,21 +221,6 @@ import Testing
     )
   }
 
-  @Test("The mock answers immediately, and counts identities from 1 each time") func mock() {
-    let learn = Todo(id: ids[0], title: "Learn reducers")
-    for _ in 1...2 {
-      let start = TodosState(draft: "Milk")
-      TestStore(initialState: start, reducer: todosReducer, environment: .mock).assert(
-        .send(.addTapped) { $0.isLoading = true },
-        .receive(.addResponse(.success(Todo(id: ids[1], title: "Milk")))) { $0.draft = "" },
-        .receive(.loadResponse(.success([learn]))) {
-          $0.isLoading = false
-          $0.todos = [learn]
-        }
-      )
-    }
-  }
-
   @Test("A client made from a storage does what the storage does") func fromProtocol() {
     struct Memory: TodosStorage {
       let todos = Locked<[Todo]>([])

@@ -44,15 +44,6 @@ import Testing
     )
   }
 
-  @Test(
-    "The sheet runs by itself, in an empty environment",
-    arguments: [("", "7 is prime"), ("s", "♥"), ("sr", "7 is prime")]
-  )
-  func sheet(keys: String, end: String) {
-    let lines = played(keys, from: .init(count: 7), primeModalReducer, (), primeModalPanel)
-    #expect(lines[3].hasSuffix(end))
-  }
-
   @Test("The list of favourites runs by itself") func favorites() {
     let environment = FavoritePrimesEnvironment(favorites: .mock, mainQueue: .immediate)
     func lines(_ keys: String) -> [String] {
@@ -67,21 +58,5 @@ import Testing
     #expect(lines("29")[3...4] == ["  1  2", "  2  5"])
     #expect(lines("d")[3].hasSuffix("No favourites yet"))
     #expect(lines("dsl")[3...4] == ["  1  2", "  2  31"])
-  }
-
-  @Test("A feature runs on a scope of the app as it does by itself") func onAScope() {
-    let app = Store(initialState: AppState(), reducer: appReducer, environment: .mock)
-    let counter = ViewStore(app.scope(state: \.counter, action: AppAction.counter))
-    let list = ViewStore(app.scope(state: \.favoritePrimes, action: AppAction.favoritePrimes))
-    for key in "++=n" {
-      if let action = counterPanel(counter.state).action(forKey: key, at: noon) {
-        counter.send(action)
-      }
-    }
-    #expect(counter.state == CounterState(count: 3, nthPrime: .found(n: 3, prime: 17)))
-    ViewStore(app).send(.primeModal(.saveFavoritePrimeTapped(at: noon)))
-    #expect(list.primes == [3])
-    list.send(.deleteFavoritePrimes(offsets: [0], at: noon))
-    #expect(ViewStore(app).activityFeed.count == 2)
   }
 }

@@ -47,29 +47,4 @@ import Testing
     #expect(await happenings.next() == .disconnected)
     await #expect(throws: CancellationError.self) { try await task.value }
   }
-
-  @Test("The feature shows the server's fact, and a sentence when the server is down") @MainActor
-  func feature() async throws {
-    let server = try LoopbackServer(.status(200, "7 is good."))
-    let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {
-      Examples.NumberFactWithDependency()
-    } withDependencies: {
-      $0[Examples.NumberFactClient.self] = .http(address: server.address)
-    }
-    await store.send(\.factButtonTapped) { $0.isLoading = true }
-    await store.receive(\.factResponse.success, timeout: .seconds(10)) {
-      $0.isLoading = false
-      $0.fact = "7 is good."
-    }
-    let nowhere = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
-    store.dependencies[Examples.NumberFactClient.self] = .http(address: nowhere)
-    await store.send(\.factButtonTapped) {
-      $0.isLoading = true
-      $0.fact = nil
-    }
-    await store.receive(\.factResponse.failure, timeout: .seconds(10)) {
-      $0.isLoading = false
-      $0.failure = "No fact: The server can't be reached. Try again when you are online."
-    }
-  }
 }

@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  @Test("It sends a request 300 milliseconds after the last key, and only then", arguments: 1...3)
-  func debounces(_: Int) async {
+  @Test("It sends a request 300 milliseconds after the last key, and only then")
+  func debounces() async {
     let asked = LockIsolated<[String]>([])
     let store = search { query in
       asked.withValue { $0.append(query) }
@@ -106,12 +106,5 @@ import Testing
         $0.hasFoundNothing = false
       }
     }
-  }
-
-  @Test("With a clock that doesn't wait, the response arrives immediately") func immediate() async {
-    let store = search { [$0] }
-    store.dependencies.continuousClock = ImmediateClock()
-    await store.send(.queryChanged("c")) { $0.query = "c" }
-    await store.receive(\.response.success) { $0.results = ["c"] }
   }
 }

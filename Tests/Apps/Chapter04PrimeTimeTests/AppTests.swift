@@ -16,36 +16,16 @@ import Testing
     }
   }
 
-  @Test("The counter counts, and needs no dependency") func counter() async {
-    let store = TestStore(initialState: PrimeTime.Counter.State()) {
-      PrimeTime.Counter()
-    }
-    await store.send(\.incrementTapped) { $0.count = 1 }
-    await store.send(\.decrementTapped) { $0.count = 0 }
-  }
-
-  @Test("The sheet saves the count, and removes every copy of it") func sheet() async {
-    let store = TestStore(
-      initialState: PrimeTime.PrimeModal.State(count: 7, favoritePrimes: Shared(value: [7, 2]))
-    ) {
-      PrimeTime.PrimeModal()
-    }
-    await store.send(\.saveFavoritePrimeTapped) {
-      $0.$favoritePrimes.withLock { $0 = [7, 2, 7] }
-    }
-    await store.send(\.removeFavoritePrimeTapped) { $0.$favoritePrimes.withLock { $0 = [2] } }
-  }
-
-  @Test("What the sheet saves and removes is in the list and in the feed, with the time")
+  @Test("What the sheet saves and removes, every copy, is in the list and in the feed")
   func feed() async {
-    let store = app(count: 7, favorites: [2])
+    let store = app(count: 7, favorites: [7, 2])
     await store.send(\.counter.isPrimeTapped) { state in
       state.counter.destination = .primeModal(
         PrimeTime.PrimeModal.State(count: 7, favoritePrimes: state.favoritePrimes.$primes)
       )
     }
     await store.send(\.counter.destination.primeModal.saveFavoritePrimeTapped) {
-      $0.favoritePrimes.$primes.withLock { $0 = [2, 7] }
+      $0.favoritePrimes.$primes.withLock { $0 = [7, 2, 7] }
       $0.activityFeed = [.init(.addedFavoritePrime(7), at: noon)]
     }
     store.dependencies.date.now = noon + 60
@@ -141,22 +121,14 @@ import Testing
     }
   }
 
-  @Test("Leaving the counter cancels its request; saving continues") func leaving() async {
+  @Test("Leaving the list doesn't end the saving") func leavingTheList() async {
     let (permits, permit) = AsyncStream.makeStream(of: Void.self)
-    let clock = TestClock()
-    let store = app(count: 3)
-    store.dependencies.continuousClock = clock
-    store.dependencies[PrimeTime.NthPrimeClient.self].find = { _ in
-      try await TestClock().sleep(for: .seconds(1))  // Nobody advances it.
-      return 0
-    }
+    let store = app()
     store.dependencies[PrimeTime.FavoritesClient.self].save = { _ in
       for await _ in permits { break }
     }
-    await store.send(\.counter.nthPrimeTapped) { $0.counter.nthPrime = .init(n: 3) }
-    await store.receive(\.counter.nthPrime.asked)
     await store.send(\.screenSelected, .favoritePrimes) { $0.screen = .favoritePrimes }
-    await store.receive(\.counter.screenLeft) { $0.counter.nthPrime = nil }
+    await store.receive(\.counter.screenLeft)
     await store.send(\.favoritePrimes.saveTapped) { $0.favoritePrimes.storage = .saving }
     await store.send(\.screenSelected, .counter) { $0.screen = .counter }
     permit.yield()
@@ -167,26 +139,6 @@ import Testing
 }
 
 @Suite("PrimeTime's screens") struct PrimeTimeScreenTests {
-  @Test("The counter's, with a request") func counter() {
-    var state = PrimeTime.App.State(count: 12)
-    state.counter.nthPrime = .init(n: 11)
-    #expect(
-      state.panel.lines == [
-        "PrimeTime · Counter",
-        "────────────────────────────────────────",
-        "",
-        "                   12",
-        "",
-        "       Computing the 11th prime…",
-        "",
-        "────────────────────────────────────────",
-        "+ up   - down   n nth prime?",
-        "p is this prime?   f favourites",
-        "a activity",
-      ]
-    )
-  }
-
   @Test(
     "An answer names its question",
     arguments: [(1, 2, "1st"), (2, 3, "2nd"), (13, 41, "13th"), (103, 563, "103rd")]
@@ -293,25 +245,6 @@ import Testing
     #expect(
       state.panel.action(for: "r")
         == .path(.element(id: id, action: .removeFavoritePrimeTapped))
-    )
-  }
-
-  @Test("A long message takes the lines it needs") func longMessage() {
-    let state = PrimeTime.FavoritePrimes.State(
-      primes: Shared(value: [2]),
-      storage: .failed(.damaged(setAsideAs: "favorites.damaged.json"))
-    )
-    #expect(
-      state.panel.lines.dropFirst(3) == [
-        "  1  2",
-        "",
-        " The file was damaged and is now called",
-        "   favorites.damaged.json. Try again.",
-        "",
-        "────────────────────────────────────────",
-        "1 delete   d delete all   s save",
-        "l load",
-      ]
     )
   }
 }

@@ -119,14 +119,6 @@ import Testing
     await clock.advance(by: .seconds(10))
   }
 
-  @Test("Leaving the screen cancels the request and all its effects") func leaving() async {
-    let store = counter(at: 3) { _ in try await never() }
-    await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 3) }
-    await store.receive(\.nthPrime.asked)
-    await store.send(\.screenLeft) { $0.nthPrime = nil }
-    await store.finish(timeout: .zero)
-  }
-
   @Test("The live client computes, off the main actor, and stops when it is cancelled")
   func live() async throws {
     let client = PrimeTime.NthPrimeClient.liveValue

@@ -97,14 +97,4 @@ import Testing
       $0[BellClient.self].ring = {}
     }
   }
-
-  @Test("A long list has a screen like a short one")
-  func longList() {
-    let state = state((0..<1_000).map { SyncUp(id: UUID($0), title: "\($0)") })
-    let lines = state.screen.lines
-    #expect(lines.contains("   … and 991 more"))
-    let clock = ContinuousClock()
-    let times = (1...20).map { _ in clock.measure { _ = state.screen.lines } }
-    #expect(times.min()! < .milliseconds(5))
-  }
 }

@@ -8,22 +8,6 @@ import Testing
     TestStore(initialState: SyncUpDetail.State(syncUp)) { SyncUpDetail() }
   }
 
-  @Test("What the form saves is in the shared sync-up, and the form is closed")
-  func editing() async {
-    let syncUp = Shared(value: SyncUp.standup)
-    let store = store(syncUp)
-    await store.send(.editTapped) { $0.destination = .edit(SyncUpForm.State(.standup)) }
-    await store.send(.destination(.presented(.edit(.set(\.syncUp.title, "Stand-up"))))) {
-      $0.$destination[case: \.edit]?.syncUp.title = "Stand-up"
-    }
-    await store.send(\.destination.edit.saveTapped)
-    await store.receive(\.destination.edit.delegate) {
-      $0.$syncUp.withLock { $0.title = "Stand-up" }
-    }
-    await store.receive(\.destination.dismiss) { $0.destination = nil }
-    #expect(syncUp.wrappedValue.title == "Stand-up")
-  }
-
   @Test("A meeting that was added while the form was open stays")
   func meetingMeanwhile() async {
     let syncUp = Shared(value: SyncUp.standup)
@@ -57,21 +41,13 @@ import Testing
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("The parent deletes it, after a confirmation that says what is deleted with it")
-  func deleting() async {
+  @Test("The confirmation says what is deleted with it; if it is cancelled, nothing is")
+  func keeping() async {
     let store = store(Shared(value: .retro))
     await store.send(.deleteTapped) { $0.destination = .alert(.delete(.retro)) }
     #expect(
       AlertState.delete(.retro).message.map { String(state: $0) } == "Its meeting goes with it."
     )
-    await store.send(\.destination.alert.deleteConfirmed) { $0.destination = nil }
-    await store.receive(.delegate(.deleted))
-  }
-
-  @Test("It isn't deleted if the confirmation is cancelled")
-  func keeping() async {
-    let store = store(Shared(value: .retro))
-    await store.send(.deleteTapped) { $0.destination = .alert(.delete(.retro)) }
     await store.send(\.destination.dismiss) { $0.destination = nil }
   }
 

@@ -36,15 +36,6 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  @Test("A new attendee has the focus")
-  func adding() async {
-    let store = store()
-    await store.send(.addAttendeeTapped) {
-      $0.syncUp.attendees.append(Attendee(id: UUID(0)))
-      $0.focus = .attendee(UUID(0))
-    }
-  }
-
   @Test("When the focused attendee is removed, a neighbour gets the focus, and at last the title")
   func removingFocused() async {
     let store = store(focus: .attendee(ada))

@@ -52,14 +52,6 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test("Saving by hand writes the file")
-  func savingByHand() async {
-    let store = store()
-    await store.send(.saveAgainTapped)
-    await store.finish()
-    #expect(saved == [])
-  }
-
   @Test("A file that can't be read has a sentence, and is kept beside the new one")
   func damagedFile() async throws {
     let damaged = Data("[{".utf8)

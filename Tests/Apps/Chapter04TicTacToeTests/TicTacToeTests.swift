@@ -60,26 +60,6 @@ import Testing
     await store.receive(\.lobby.delegate) { $0 = TicTacToe.State() }
   }
 
-  @Test("A second factor that is confirmed leads to the lobby, and its screen is closed")
-  func twoFactor() async {
-    let store = TestStore(initialState: TicTacToe.State()) {
-      TicTacToe()
-    } withDependencies: {
-      $0[AuthenticationClient.self] = .simulated()
-      $0.continuousClock = ImmediateClock()
-    }
-    store.exhaustivity = .off
-    await store.send(.login(.set(\.email, "grace@example.com")))
-    await store.send(.login(.set(\.password, "nanosecond")))
-    await store.send(\.login.logInTapped)
-    await store.receive(\.login.response)
-    await store.send(.login(.destination(.presented(.twoFactor(.set(\.code, "1906"))))))
-    await store.send(\.login.destination.twoFactor.submitTapped)
-    await store.receive(\.login.destination.twoFactor.delegate)
-    await store.receive(\.login.delegate)
-    #expect(store.state == .lobby(Lobby.State(user: grace)))
-  }
-
   @Test("Logging out with a game on the screen leaves nothing of it")
   func loggingOut() async {
     let store = lobby()

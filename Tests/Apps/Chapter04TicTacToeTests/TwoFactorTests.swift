@@ -26,15 +26,6 @@ import Testing
     if code.count < 4 { await store.send(.submitTapped) }
   }
 
-  @Test("The right code is confirmed")
-  func confirmed() async {
-    let user = User(name: "Grace")
-    let store = await store { _, _ in user }
-    await store.send(.submitTapped) { $0.isRequesting = true }
-    await store.receive(.response(user)) { $0.isRequesting = false }
-    await store.receive(.delegate(.confirmed(user)))
-  }
-
   @Test("After a wrong code another one can be typed")
   func wrong() async {
     let store = await store { _, _ in throw AuthenticationError.wrongCode }

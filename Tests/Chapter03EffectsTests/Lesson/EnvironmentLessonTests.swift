@@ -123,29 +123,6 @@ extension NthPrimeEnvironment {
     // snippet.end
   }
 
-  @Test("A response with its request keeps its meaning") func question() {
-    let server = Source<Int, Offline>()
-    let reducer = Reducer<NthPrimeState, NthPrimeAction, Source<Int, Offline>> {
-      state,
-      action,
-      server in
-      switch action {
-      case .nthPrimeTapped:
-        let n = state.count
-        return server.effect.catchToEffect { .nthPrimeResponse(n, $0) }
-      case .incrementTapped, .nthPrimeResponse:
-        return nthPrimeReducer.run(&state, action, .failing)
-      }
-    }
-    let store = ViewStore(
-      Store(initialState: NthPrimeState(), reducer: reducer, environment: server)
-    )
-    store.send(.nthPrimeTapped)
-    store.send(.incrementTapped)
-    server.send(17)
-    #expect(store.message == "Prime 7 is 17.")
-  }
-
   @Test("A failing environment allows what needs nothing, and names what is used")
   func failing() {
     // snippet.failing

@@ -14,10 +14,7 @@ private struct Form: Reducer {
 
     struct AllCasePaths: Sendable {
       var binding: AnyCasePath<Action, BindingAction<State>> {
-        AnyCasePath(
-          embed: { .binding($0) },
-          extract: { if case .binding(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -78,46 +75,12 @@ struct BindingTests {
     await store.receive(.binding(.set(\.age, 7)))
   }
 
-  @Test("Two are equal if field and value are")
-  func equality() {
-    let set = BindingAction<Form.State>.set(\.name, "a")
-    #expect(set == .set(\.name, "a"))
-    #expect(set != .set(\.name, "b"))
-    #expect(set != .set(\.age, 1))
-  }
-
-  @Test("The binding in an action is found, in other actions there is none")
+  @Test("The binding in an action is found, and equal to one with the same field and value")
   func binding() {
-    #expect(Form.Action.set(\.age, 1).binding == .set(\.age, 1))
+    let binding = Form.Action.set(\.age, 1).binding
+    #expect(binding == .set(\.age, 1))
+    #expect(binding != .set(\.age, 2))
+    #expect(binding != .set(\.name, "a"))
     #expect(Form.Action.fillTapped.binding == nil)
-  }
-
-  @Test("BindingReducer on a case sets the fields that this case's actions name")
-  func onCase() {
-    struct Feature: Reducer {
-      struct State: Equatable { var name = "" }
-      enum Action: CasePathable {
-        case view(View)
-        enum View: BindableAction {
-          case binding(BindingAction<State>)
-          case tapped
-        }
-        struct AllCasePaths: Sendable {
-          var view: AnyCasePath<Action, View> {
-            AnyCasePath(
-              embed: { .view($0) },
-              extract: { if case .view(let a) = $0 { a } else { nil } }
-            )
-          }
-        }
-        static var allCasePaths: AllCasePaths { AllCasePaths() }
-      }
-      var body: some ReducerOf<Self> { BindingReducer(action: \.view) }
-    }
-    var state = Feature.State()
-    _ = Feature().reduce(into: &state, action: .view(.tapped))
-    #expect(state.name == "")
-    _ = Feature().reduce(into: &state, action: .view(.binding(.set(\.name, "a"))))
-    #expect(state.name == "a")
   }
 }

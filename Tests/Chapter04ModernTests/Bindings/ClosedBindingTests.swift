@@ -14,10 +14,7 @@ struct ClosedBindingTests {
       case binding(BindingAction<State>)
       struct AllCasePaths {
         var binding: AnyCasePath<Action, BindingAction<State>> {
-          AnyCasePath(
-            embed: { .binding($0) },
-            extract: { if case .binding(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -37,16 +34,10 @@ struct ClosedBindingTests {
       case rows(IdentifiedActionOf<Form>)
       struct AllCasePaths {
         var form: AnyCasePath<Action, PresentationAction<Form.Action>> {
-          AnyCasePath(
-            embed: { .form($0) },
-            extract: { if case .form(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
         }
         var rows: AnyCasePath<Action, IdentifiedActionOf<Form>> {
-          AnyCasePath(
-            embed: { .rows($0) },
-            extract: { if case .rows(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }

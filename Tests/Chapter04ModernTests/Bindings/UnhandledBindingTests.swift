@@ -17,10 +17,7 @@ struct UnhandledBindingTests {
 
       struct AllCasePaths {
         var binding: AnyCasePath<Action, BindingAction<State>> {
-          AnyCasePath(
-            embed: { .binding($0) },
-            extract: { if case .binding(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.binding) { if case .binding(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -45,16 +42,10 @@ struct UnhandledBindingTests {
 
       struct AllCasePaths {
         var form: AnyCasePath<Action, Form.Action> {
-          AnyCasePath(
-            embed: { .form($0) },
-            extract: { if case .form(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.form) { if case .form(let it) = $0 { it } else { nil } }
         }
         var rows: AnyCasePath<Action, IdentifiedAction<String, Form.Action>> {
-          AnyCasePath(
-            embed: { .rows($0) },
-            extract: { if case .rows(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }

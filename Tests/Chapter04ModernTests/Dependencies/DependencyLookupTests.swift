@@ -7,18 +7,6 @@ import Testing
 @Suite("Looking a dependency up", .timeLimit(.minutes(5)))
 struct DependencyLookupTests {
   // R4.15
-  @Test("In a test it is the test value, and an override takes precedence")
-  func testValue() {
-    @Dependency(\.greeting) var greeting
-    #expect(greeting == "test")
-    withDependencies {
-      $0.greeting = "overridden"
-    } operation: {
-      #expect(greeting == "overridden")
-    }
-    #expect(greeting == "test")
-  }
-
   @Test(
     "Each context has its value, and an override goes before in each of them",
     arguments: [(DependencyContext.live, "live"), (.preview, "preview"), (.test, "test")]
@@ -88,12 +76,6 @@ struct DependencyLookupTests {
     }
   }
 
-  @Test("A key path can go on into the dependency")
-  func part() {
-    @Dependency(\.greeting.count) var count
-    #expect(count == 4)
-  }
-
   @Test("A dependency whose value is an optional can be overridden with nil")
   func optional() {
     @Dependency(OptionalKey.self) var number
@@ -138,16 +120,6 @@ struct DependencyLookupTests {
     ) {
       #expect(number == 1)
     }
-  }
-
-  @Test("Each dependency is reported once to a test")
-  func toldOnce() {
-    @Dependency(\.liveOnly) var liveOnly
-    let issues = reportedIssues {
-      _ = liveOnly
-      #expect(liveOnly.name == "live")
-    }
-    #expect(issues.count == 1)
   }
 
   @Test("A dependency that is changed in part doesn't count as used, and counts as soon as it is")
@@ -195,18 +167,6 @@ struct DependencyLookupTests {
 
 @Suite("Default values", .timeLimit(.minutes(5)))
 struct DefaultDependenciesTests {
-  @Test("A value is made once and kept")
-  func once() {
-    @Dependency(StampKey.self) var stamp
-    @Dependency(StampKey.self) var again
-    #expect(stamp === again)
-    withDependencies {
-      $0.greeting = "overridden"
-    } operation: {
-      #expect(stamp === again)
-    }
-  }
-
   @Test("A value is made once, even if many tasks read it at the same time")
   func onceInParallel() async {
     for _ in 0..<300 {

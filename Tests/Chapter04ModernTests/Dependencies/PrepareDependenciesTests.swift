@@ -1,5 +1,4 @@
 import Chapter04Modern
-import Foundation
 import IssueTesting
 import Testing
 
@@ -23,20 +22,6 @@ struct PrepareDependenciesTests {
     } operation: {
       #expect(greeting == "overridden")
     }
-  }
-
-  @Test("A part of a dependency without a test value can be prepared")
-  func part() {
-    prepareDependencies { $0.date.now = Date(timeIntervalSince1970: 1) }
-    @Dependency(\.date.now) var now
-    #expect(now == Date(timeIntervalSince1970: 1))
-  }
-
-  @Test("It gives what the closure gives, and passes its error on")
-  func result() {
-    struct Failure: Error {}
-    #expect(prepareDependencies { $0.greeting } == "test")
-    #expect(throws: Failure.self) { try prepareDependencies { _ in throw Failure() } }
   }
 
   @Test("Another test's preparation isn't seen")

@@ -1,5 +1,4 @@
 import Chapter04Modern
-import Dispatch
 import Testing
 
 @Suite("Overriding dependencies", .timeLimit(.minutes(5)))
@@ -27,12 +26,6 @@ struct WithDependenciesTests {
     }
     #expect(greeting == "test")
     #expect(stamp !== outer)
-  }
-
-  @Test("It gives what the operation gives")
-  func result() async {
-    #expect(withDependencies({ $0.greeting = "a" }, operation: { greeting }) == "a")
-    #expect(await withDependencies({ $0.greeting = "a" }, operation: { await later() }) == "a")
   }
 
   // R4.17
@@ -172,27 +165,6 @@ struct WithDependenciesTests {
 
 @Suite("Dependencies that escape", .timeLimit(.minutes(5)))
 struct WithEscapedDependenciesTests {
-  @Test("A detached task and another thread's closure have them inside of yield")
-  func escaped() async {
-    await withDependencies {
-      $0.greeting = "overridden"
-    } operation: {
-      let detached = withEscapedDependencies { dependencies in
-        Task.detached { [read(), dependencies.yield { read() }, read()] }
-      }
-      #expect(await detached.value == ["test", "overridden", "test"])
-
-      let dispatched = await withCheckedContinuation { continuation in
-        withEscapedDependencies { dependencies in
-          DispatchQueue.global().async {
-            continuation.resume(returning: [read(), dependencies.yield { read() }, read()])
-          }
-        }
-      }
-      #expect(dispatched == ["test", "overridden", "test"])
-    }
-  }
-
   @Test("They are those of the moment of escape, whatever is current when they are used")
   func moment() async {
     let continuation = withDependencies {

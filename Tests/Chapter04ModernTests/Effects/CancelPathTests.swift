@@ -85,10 +85,7 @@ struct CancelPathTests {
         enum View { case stop }
         struct AllCasePaths: Sendable {
           var view: AnyCasePath<Action, View> {
-            AnyCasePath(
-              embed: { .view($0) },
-              extract: { if case .view(let a) = $0 { a } else { nil } }
-            )
+            AnyCasePath(embed: Action.view) { if case .view(let it) = $0 { it } else { nil } }
           }
         }
         static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -163,28 +163,4 @@ struct CancellationTests {
     #expect(store.state == [0, 1])
     #expect(store.effects.keyCount == 0)
   }
-
-  @Test("2,000 effects under 100 ids end, or are cancelled, and leave nothing behind")
-  func many() async {
-    let store = Runner.store()
-    let tasks = (0..<2_000).map { n in
-      store.send(
-        .run(
-          .run { send in
-            if n < 1_000 { try await Task.never() }
-            await send(.number(n))
-          }
-          .cancellable(id: n % 100)
-        )
-      )
-    }
-    #expect(store.effects.keyCount == 100)
-    for id in 0..<50 { store.send(.run(.cancel(id: id))) }
-    for task in tasks[..<1_000] { task.cancel() }
-    for task in tasks { await task.finish() }
-    #expect(store.log.count == 500)
-    #expect(Set(store.log) == Set((1_000..<2_000).filter { $0 % 100 >= 50 }))
-    #expect(store.effects.keyCount == 0)
-    #expect(store.effects.running.isEmpty)
-  }
 }

@@ -35,12 +35,12 @@ struct CombiningTests {
     #expect(store.effects.running.isEmpty)
   }
 
-  @Test("100,000 parts that end immediately run one after another")
+  @Test("10,000 parts that end immediately run one after another")
   func longSequence() {
     let store = Runner.store()
-    store.send(.run(.concatenate((0..<100_000).map { .send(.number($0)) })))
+    store.send(.run(.concatenate((0..<10_000).map { .send(.number($0)) })))
     // A failed expectation compares two lists by each element, which takes minutes for these.
-    let isInOrder = store.log == Array(0..<100_000)
+    let isInOrder = store.log == Array(0..<10_000)
     #expect(isInOrder)
     #expect(store.effects.running.isEmpty)
   }
@@ -69,16 +69,6 @@ struct CombiningTests {
       .run(.concatenate(wait(gate, then: 1), number(2)).cancellable(id: "whole"))
     )
     await gate.isReached()
-    store.send(.run(.cancel(id: "whole")))
-    await task.finish()
-    #expect(store.log == [])
-    #expect(store.effects.keyCount == 0)
-  }
-
-  @Test("Cancelling the whole right after the start drops all of it")
-  func cancelWholeAtOnce() async {
-    let store = Runner.store()
-    let task = store.send(.run(.concatenate(number(1), number(2)).cancellable(id: "whole")))
     store.send(.run(.cancel(id: "whole")))
     await task.finish()
     #expect(store.log == [])
@@ -133,16 +123,6 @@ struct CombiningTests {
         continue
       }
     }
-  }
-
-  @Test("Merged effects start in their order, and a sequence of sends is in order, too")
-  func sends() {
-    let store = Runner.store()
-    let sends = (1...5).map { Effects.send(.number($0)) }
-    store.send(.run(.merge(sends)))
-    store.send(.run(.concatenate(sends)))
-    store.send(.run(sends[0].concatenate(with: sends[1]).merge(with: sends[2])))
-    #expect(store.log == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3])
   }
 
   @Test("An action that the first of two sends leads to is handled after the second, merged or not")

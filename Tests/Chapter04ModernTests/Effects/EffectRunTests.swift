@@ -41,13 +41,6 @@ extension Effect {
 
 @Suite("Effects that run", .timeLimit(.minutes(5))) @MainActor
 struct EffectRunTests {
-  @Test("They send any number of actions, in their order")
-  func many() async {
-    let store = Runner.store()
-    await store.send(.run(.run { send in for n in 1...1_000 { await send(.number(n)) } })).finish()
-    #expect(store.log == Array(1...1_000))
-  }
-
   // R4.6
   @Test("Send drops actions once its task is cancelled, also those of a task that won't stop")
   func dropped() async {
@@ -205,16 +198,6 @@ struct EffectRunTests {
     ).finish()
     #expect(caught.value == Failure(code: 7))
     #expect(store.log == [1, 2])
-  }
-
-  @Test("They run off the main actor, in a task of the requested priority")
-  func priority() async {
-    let store = Runner.store()
-    let seen = Locked<TaskPriority?>(nil)
-    await store.send(
-      .run(.run(priority: .low) { _ in seen.withLock { $0 = Task.currentPriority } })
-    ).finish()
-    #expect(seen.value != nil)
   }
 
   @Test("An effect maps all of its actions, also those that come late and those of its parts")

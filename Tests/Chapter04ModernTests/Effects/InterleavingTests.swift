@@ -136,21 +136,4 @@ struct InterleavingTests {
       }
     }
   }
-
-  @Test("Each order of starting three effects and of ending them, each way")
-  func orders() async {
-    let ends: [(Int) -> Step] = [{ .complete($0) }, { .cancel($0) }, { _ in .toggleChild }]
-    for first in ends {
-      for second in ends {
-        for third in ends {
-          for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-            let script =
-              (0..<3).map { Step.start($0) } + [first(order[0]), second(order[1]), third(order[2])]
-              + (0..<3).map { Step.start($0) }
-            if let difference = await run(script) { Issue.record("\(difference)") }
-          }
-        }
-      }
-    }
-  }
 }

@@ -74,6 +74,7 @@ enum AlertsLessonTests {
       // snippet.end
     }
 
+    // R4.12
     @Test("An alert is dismissed by the first of its own actions") func alert() async {
       // snippet.alertTest
       let store = TestStore(initialState: ResetCounter.State()) { ResetCounter() }
@@ -91,14 +92,6 @@ enum AlertsLessonTests {
       await store.send(.resetTapped) { $0.alert = .reset(count: 7) }
       await store.send(.alert(.dismiss)) { $0.alert = nil }
       // snippet.end
-    }
-
-    @Test("Anything can draw an alert: it is a value") func drawn() {
-      let alert = AlertState<ResetCounter.Alert>.reset(count: 7)
-      let lines =
-        [String(state: alert.title)]
-        + zip(1..., alert.buttons).map { "\($0) \(String(state: $1.label))" }
-      #expect(lines == ["Reset the count of 7?", "1 Reset", "2 Keep it"])
     }
   }
 

@@ -1,7 +1,6 @@
 import Chapter04Examples
 import Chapter04Modern
 import Foundation
-import IssueTesting
 import Testing
 
 // The code of the page "Dependencies", failures included.
@@ -131,15 +130,6 @@ enum DependenciesLessonTests {
         $0.fact = "7 is good"
       }
       // snippet.end
-    }
-
-    @Test("What a test has not provided is reported by name") func missing() async {
-      await expectReport("Unimplemented: Examples.NumberFactClient.fetch") {
-        let store = TestStore(initialState: NumberFact.State()) { NumberFactWithDependency() }
-        await store.send(.factButtonTapped) { $0.isLoading = true }
-        store.exhaustivity = .off
-        await store.receive(\.factResponse)
-      }
     }
 
     @Test("An effect runs with the dependencies that its reducer had") func captured() async {

@@ -173,6 +173,7 @@ enum PresentationLessonTests {
       }
     }
 
+    // R4.11
     @Test("On dismiss the parent runs first, and still sees the child") func parentFirst() {
       // snippet.predictDismiss
       let store = Store(

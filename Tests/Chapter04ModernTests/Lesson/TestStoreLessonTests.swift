@@ -129,6 +129,7 @@ enum TestStoreLessonTests {
       }
     }
 
+    // R4.18
     @Test("3: an action that was not received before the next step") func unreceived() async {
       await fails("Must handle 1 received action before sending an action") {
         let clock = TestClock()
@@ -160,6 +161,7 @@ enum TestStoreLessonTests {
       }
     }
 
+    // R4.19
     @Test("5: an action that comes as well") func comesAsWell() async {
       await fails("Received 1 unexpected action before this one") {
         let clock = TestClock()

@@ -36,28 +36,16 @@ struct NavigationScreen: Reducer {
       var done: AnyCasePath<Action, Void> { path(.done) }
       var tick: AnyCasePath<Action, Void> { path(.tick) }
       var present: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .present($0) },
-          extract: { if case .present(let id) = $0 { id } else { nil } }
-        )
+        AnyCasePath(embed: Action.present) { if case .present(let it) = $0 { it } else { nil } }
       }
       var sheet: AnyCasePath<Action, PresentationAction<NavigationScreen.Action>> {
-        AnyCasePath(
-          embed: { .sheet($0) },
-          extract: { if case .sheet(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
       }
       var alert: AnyCasePath<Action, PresentationAction<Alert>> {
-        AnyCasePath(
-          embed: { .alert($0) },
-          extract: { if case .alert(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
       }
       var path: AnyCasePath<Action, StackActionOf<NavigationScreen>> {
-        AnyCasePath(
-          embed: { .path($0) },
-          extract: { if case .path(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.path) { if case .path(let it) = $0 { it } else { nil } }
       }
 
       private func path(_ action: Action) -> AnyCasePath<Action, Void> {

@@ -12,19 +12,6 @@ import Testing
 
   // R4.11
   @Test(
-    "An action of the child runs the child; dismiss runs the parent, which still sees the child"
-  )
-  func dismissedByTheScreen() async {
-    let log = LockIsolated<[String]>([])
-    let store = NavigationScreen.store(log: log, clock: clock)
-    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
-    await store.send(\.sheet.tick) { $0.sheet?.count = 1 }
-    await store.send(\.sheet.dismiss) { $0.sheet = nil }
-    #expect(log.value == ["sheet 1"])
-  }
-
-  // R4.11
-  @Test(
     "What a child has in flight ends with it, whichever side ends it",
     arguments: [0, 1, 2]
   )
@@ -200,60 +187,6 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  struct Asking: Reducer {
-    struct State: Equatable {
-      var answers: [Bool] = []
-      @PresentationState var child: Asking.State?
-    }
-    enum Action: Equatable, CasePathable {
-      case ask
-      case askFromEffect
-      case answer(Bool)
-      case child(PresentationAction<Asking.Action>)
-
-      struct AllCasePaths: Sendable {
-        var answer: AnyCasePath<Action, Bool> {
-          AnyCasePath(
-            embed: { .answer($0) },
-            extract: { if case .answer(let value) = $0 { value } else { nil } }
-          )
-        }
-        var child: AnyCasePath<Action, PresentationAction<Asking.Action>> {
-          AnyCasePath(
-            embed: { .child($0) },
-            extract: { if case .child(let action) = $0 { action } else { nil } }
-          )
-        }
-      }
-      static var allCasePaths: AllCasePaths { AllCasePaths() }
-    }
-    @Dependency(\.isPresented) var isPresented
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        switch action {
-        case .ask: state.answers.append(isPresented)
-        case .askFromEffect: return .run { send in await send(.answer(isPresented)) }
-        case .answer(let answer): state.answers.append(answer)
-        case .child: break
-        }
-        return .none
-      }
-      .ifLet(\.$child, action: \.child) { Asking() }
-    }
-  }
-
-  // R4.11a
-  @Test("A feature can ask whether it is presented, in its reducer and in its effects")
-  func isPresented() async {
-    let store = TestStore(initialState: Asking.State(child: Asking.State())) { Asking() }
-    await store.send(.ask) { $0.answers = [false] }
-    await store.send(.askFromEffect)
-    await store.receive(\.answer) { $0.answers = [false, false] }
-    await store.send(.child(.presented(.ask))) { $0.child?.answers = [true] }
-    await store.send(.child(.presented(.askFromEffect)))
-    await store.receive(\.child.answer) { $0.child?.answers = [true, true] }
-  }
-
   // R4.11b
   @Test("A test store that has presented something need not account for it, nor wait for it")
   func leftPresented() async {
@@ -363,22 +296,6 @@ import Testing
   let clock = TestClock()
 
   // R4.12
-  @Test("An alert is dismissed by the first of its own actions, after its parent has seen that")
-  func ok() async {
-    let store = NavigationScreen.store(clock: clock)
-    await store.send(.showAlert) { $0.alert = .question("First?") }
-    await store.send(.tick) { $0.count = 1 }
-    await store.send(\.alert.presented, .ok) { $0.alert = nil }
-  }
-
-  @Test("An alert is dismissed like any destination")
-  func dismiss() async {
-    let store = NavigationScreen.store(clock: clock)
-    await store.send(.showAlert) { $0.alert = .question("First?") }
-    await store.send(\.alert.dismiss) { $0.alert = nil }
-  }
-
-  // R4.12
   @Test("If the parent puts another alert in its place, that one stays")
   func another() async {
     let store = NavigationScreen.store(clock: clock)
@@ -408,10 +325,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var alert: AnyCasePath<Action, NavigationScreen.Alert> {
-          AnyCasePath(
-            embed: { .alert($0) },
-            extract: { if case .alert(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }

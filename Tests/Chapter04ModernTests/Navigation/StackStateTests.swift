@@ -6,16 +6,6 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct StackStateTests {
-  @Test("In a test, ids count from 0 and can be written as integers")
-  func ids() {
-    var stack = StackState(["a", "b"])
-    #expect(stack.ids == [0, 1])
-    #expect(stack[id: 1] == "b")
-    stack.append("c")
-    #expect(stack.ids == [0, 1, 2])
-    #expect("\(stack.ids)" == "[#0, #1, #2]")
-  }
-
   // R4.13
   @Test("An id is never reused, even after the stack has been emptied")
   func neverReused() {
@@ -65,13 +55,6 @@ import Testing
     #expect(stack.ids == [1])
     stack[id: 0] = nil
     #expect(Array(stack) == [[2]])
-  }
-
-  @Test("In a test, an element can be set under an id that isn't there yet")
-  func setMissing() {
-    var stack = StackState<String>()
-    stack[id: 0] = "a"
-    #expect(stack == StackState(["a"]))
   }
 
   @Test("Stacks are equal if equal elements have the same ids in the same order")
@@ -159,9 +142,7 @@ import Testing
     #expect(action[case: \.[id: 0].named] as String? == "a")
     #expect(!action.is(\.[id: 1].named))
     #expect(action[case: \.element]?.id == 0)
-    #expect((\Action.Cases.popFrom)(3) == .popFrom(id: 3))
-    #expect(Action.popFrom(id: 3)[case: \.popFrom] as StackElementID? == 3)
-    #expect((\Action.Cases.push)((id: 1, state: "a")) == .push(id: 1, state: "a"))
+    expectCasePath(\Action.Cases.popFrom, payloads: [3], others: [action])
     #expect(Action.push(id: 1, state: "a")[case: \.push]?.state == "a")
   }
 }

@@ -83,18 +83,6 @@ import Testing
     #expect(store.run.core.effects.keyCount == 0)
   }
 
-  @Test("An element pops itself, with all above it")
-  func dismiss() async {
-    let store = NavigationScreen.store(clock: clock)
-    await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
-    await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
-    await store.send(.push(3)) { $0.path.append(NavigationScreen.State(id: 3)) }
-    await store.send(\.path[id: 1].done)
-    await store.receive(\.path.popFrom) { $0.path.removeLast(2) }
-    await store.send(\.path[id: 0].done)
-    await store.receive(\.path.popFrom, 0) { $0.path = StackState() }
-  }
-
   @Test("An element's answers find it by its id, wherever it is by then")
   func answers() async {
     let store = NavigationScreen.store(clock: clock)

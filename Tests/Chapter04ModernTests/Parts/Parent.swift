@@ -16,19 +16,15 @@ struct Child: Reducer {
 
     struct AllCasePaths: Sendable {
       var number: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .number($0) },
-          extract: { if case .number(let n) = $0 { n } else { nil } }
-        )
+        AnyCasePath(embed: Action.number) { if case .number(let it) = $0 { it } else { nil } }
       }
       var run: AnyCasePath<Action, Effect<Action>> {
         AnyCasePath(embed: { .run($0) }, extract: { if case .run(let e) = $0 { e } else { nil } })
       }
       var grandchild: AnyCasePath<Action, Runner.Action> {
-        AnyCasePath(
-          embed: { .grandchild($0) },
-          extract: { if case .grandchild(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.grandchild) {
+          if case .grandchild(let it) = $0 { it } else { nil }
+        }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -115,31 +111,19 @@ struct Parent: Reducer {
         AnyCasePath(embed: { .left($0) }, extract: { if case .left(let a) = $0 { a } else { nil } })
       }
       var right: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(
-          embed: { .right($0) },
-          extract: { if case .right(let a) = $0 { a } else { nil } }
-        )
+        AnyCasePath(embed: Action.right) { if case .right(let it) = $0 { it } else { nil } }
       }
       var optional: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(
-          embed: { .optional($0) },
-          extract: { if case .optional(let a) = $0 { a } else { nil } }
-        )
+        AnyCasePath(embed: Action.optional) { if case .optional(let it) = $0 { it } else { nil } }
       }
       var other: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(
-          embed: { .other($0) },
-          extract: { if case .other(let a) = $0 { a } else { nil } }
-        )
+        AnyCasePath(embed: Action.other) { if case .other(let it) = $0 { it } else { nil } }
       }
       var rows: AnyCasePath<Action, IdentifiedAction<Int, Child.Action>> {
         AnyCasePath(embed: { .rows($0) }, extract: { if case .rows(let a) = $0 { a } else { nil } })
       }
       var either: AnyCasePath<Action, EitherAction> {
-        AnyCasePath(
-          embed: { .either($0) },
-          extract: { if case .either(let a) = $0 { a } else { nil } }
-        )
+        AnyCasePath(embed: Action.either) { if case .either(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

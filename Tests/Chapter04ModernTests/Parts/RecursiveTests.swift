@@ -1,7 +1,5 @@
+import Chapter04Modern
 import Testing
-
-@testable import Chapter04Core
-@testable import Chapter04Modern
 
 @Suite("A feature that contains itself", .timeLimit(.minutes(5))) @MainActor
 struct RecursiveTests {
@@ -52,21 +50,6 @@ struct RecursiveTests {
       comment = current.replies.first
     }
   }
-
-  @Test("To remove one ends its effects and those of the ones in it")
-  func effects() {
-    let store = Store(
-      initialState: Comment.State(id: 1, replies: [.init(id: 2, replies: [.init(id: 3)])])
-    ) {
-      Comment()
-    }
-    store.send(
-      .replies(.element(id: 2, action: .replies(.element(id: 3, action: .wait))))
-    )
-    #expect(store.effects.running.count == 1)
-    store.send(.remove(2))
-    #expect(store.effects.running.isEmpty)
-  }
 }
 
 private struct Comment: Reducer {
@@ -80,16 +63,11 @@ private struct Comment: Reducer {
   indirect enum Action: CasePathable {
     case like
     case greet
-    case wait
-    case remove(Int)
     case replies(IdentifiedActionOf<Comment>)
 
     struct AllCasePaths {
       var replies: AnyCasePath<Action, IdentifiedActionOf<Comment>> {
-        AnyCasePath(
-          embed: { .replies($0) },
-          extract: { if case .replies(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.replies) { if case .replies(let it) = $0 { it } else { nil } }
       }
     }
 
@@ -103,8 +81,6 @@ private struct Comment: Reducer {
       switch action {
       case .like: state.likes += 1
       case .greet: state.greeting = greeting
-      case .wait: return .run { _ in try await Task.never() }
-      case .remove(let id): state.replies.remove(id: id)
       case .replies: break
       }
       return .none
@@ -122,10 +98,7 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<State, State> {
-        AnyCasePath(
-          embed: { .around($0) },
-          extract: { if case .around(let state) = $0 { state } else { nil } }
-        )
+        AnyCasePath(embed: State.around) { if case .around(let it) = $0 { it } else { nil } }
       }
     }
 
@@ -139,10 +112,7 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<Action, Action> {
-        AnyCasePath(
-          embed: { .around($0) },
-          extract: { if case .around(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.around) { if case .around(let it) = $0 { it } else { nil } }
       }
     }
 

@@ -29,19 +29,4 @@ struct BodyAndReduceTests {
     #expect(issues.count == 1)
     #expect(issues.first?.says(#""Both" has a "body" and a "reduce(into:action:)""#) == true)
   }
-
-  @Test("A type that has a body only runs it once for each action, and nothing is reported")
-  func bodyOnly() {
-    struct Only: Reducer {
-      var body: some Reducer<Int, Bool> {
-        Reduce { state, action in
-          state += 1
-          return action ? .send(false) : .none
-        }
-      }
-    }
-    let store = Store(initialState: 0) { Only() }
-    store.send(true)
-    #expect(store.state == 2)
-  }
 }

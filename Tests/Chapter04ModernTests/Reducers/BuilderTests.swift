@@ -111,28 +111,4 @@ struct BuilderTests {
     }
     #expect(log { Outer() } == [7, 7])
   }
-
-  @Test("A store looks at a body once, whatever the number of actions") @MainActor
-  func once() {
-    struct Counting: Reducer {
-      let count: Locked<Int>
-      var body: some Reducer<[Int], Void> {
-        let _ = count.withLock { $0 += 1 }
-        Log(number: 1)
-      }
-    }
-    let count = Locked(0)
-    let store = Store(initialState: [Int]()) { Counting(count: count) }
-    for _ in 1...10 { store.send(()) }
-    #expect(count.value == 1)
-    #expect(store.state.count == 10)
-  }
-
-  @Test("A reducer without a body is one by its function; reducing it is a plain call")
-  func plain() {
-    var state: [Int] = []
-    let effect = Log(number: 3).reduce(into: &state, action: ())
-    #expect(state == [3])
-    #expect(effect.isNone)
-  }
 }

@@ -12,10 +12,7 @@ private struct Greeter: Reducer {
     case again
     struct AllCasePaths: Sendable {
       var log: AnyCasePath<Action, String> {
-        AnyCasePath(
-          embed: { .log($0) },
-          extract: { if case .log(let text) = $0 { text } else { nil } }
-        )
+        AnyCasePath(embed: Action.log) { if case .log(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -188,10 +185,7 @@ struct DependencyReducerTests {
         case log(String)
         struct AllCasePaths: Sendable {
           var child: AnyCasePath<Action, Greeter.Action> {
-            AnyCasePath(
-              embed: { .child($0) },
-              extract: { if case .child(let action) = $0 { action } else { nil } }
-            )
+            AnyCasePath(embed: Action.child) { if case .child(let it) = $0 { it } else { nil } }
           }
         }
         static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -252,16 +246,5 @@ struct DependencyReducerTests {
     store.dependencies.greeting = "now"
     gate.open()
     await store.receive("then") { $0 = "then" }
-  }
-
-  @Test("A reducer that is made where dependencies are overridden keeps them")
-  func madeInside() async {
-    let store = withDependencies {
-      $0.greeting = "outer"
-    } operation: {
-      Store(initialState: Greeter.State()) { Greeter() }
-    }
-    await store.send(.greet).finish()
-    #expect(store.log.first == "reducer: outer")
   }
 }

@@ -14,23 +14,6 @@ import Testing
     files.value[url ?? self.url].flatMap { try? JSONDecoder().decode([Int].self, from: $0) }
   }
 
-  @Test("A value is saved in its file, found there, and shared by all that name the file")
-  func basics() {
-    withDependencies {
-      $0.defaultFileStorage = .inMemory(fileSystem: files)
-    } operation: {
-      do {
-        @Shared(.fileStorage(url)) var first: [Int] = []
-        @Shared(.fileStorage(url)) var second: [Int] = [9]
-        $first.withLock { $0 = [1] }
-        #expect(second == [1])
-        #expect(numbers() == [1])
-      }
-      @Shared(.fileStorage(url)) var third: [Int] = []
-      #expect(third == [1])
-    }
-  }
-
   @Test("What waits is written when the value is released, even while its key is retained")
   func writtenAtTheEnd() {
     withDependencies {

@@ -108,20 +108,6 @@ import Testing
     await store.send(.nothing)
   }
 
-  // R4.24b
-  @Test("An unstated change of a shared value fails the step, and shows the change")
-  func unstated() async {
-    let store = testStore()
-    expect(
-      await reported { await store.send(.increment) },
-      at: #line - 1,
-      "State was not expected to change",
-      "count: 0",
-      "count: 1"
-    )
-    await store.send(.nothing)
-  }
-
   @Test("A wrong statement fails the step, and changes nothing")
   func wrong() async {
     let count = Shared(value: 0)

@@ -12,10 +12,6 @@ extension SharedReaderKey where Self == SharedKeyTests.TableKey {
   fileprivate static var inTable: Self { Self() }
 }
 
-extension SharedKey where Self == InMemoryKey<Int>.Default {
-  fileprivate static var answer: Self { Self[.inMemory("answer"), default: 42] }
-}
-
 @Suite(.timeLimit(.minutes(5))) struct SharedKeyTests {
   /// A key whose value is kept nowhere.
   struct TableKey: EmptyKey, Hashable {}
@@ -106,11 +102,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     server.state.loads[0].resume(returning: 8)
     #expect(value == 8)
     #expect(!$value.isLoading)
-    server.state.subscribers[0].yieldLoading()
-    #expect($value.isLoading)
-    server.state.subscribers[0].yield(9)
-    #expect(!$value.isLoading)
-    #expect(value == 9)
   }
 
   /// A key that fetches its value when it is subscribed to, as one for a server might.
@@ -317,19 +308,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(first.state.cancelled == 1)
   }
 
-  @Test("A save that succeeds clears what went wrong when the value was loaded")
-  @MainActor func savedAfterLoadError() async throws {
-    let server = Server()
-    server.state.withValue { $0.failure = Failure(what: "offline") }
-    let shared = LockIsolated<Shared<Int>?>(nil)
-    _ = await reported { shared.setValue(Shared(wrappedValue: 7, Key(server: server))) }
-    let value = try #require(shared.value)
-    #expect(value.loadError != nil)
-    server.state.withValue { $0.failure = nil }
-    value.withLock { $0 = 8 }
-    #expect(value.loadError == nil)
-  }
-
   /// A key that resumes as often as a test says.
   struct CarelessKey: EmptyKey {
     let times: Int
@@ -425,14 +403,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(!reads.haveChanged)
   }
 
-  @Test("A key's first value can be replaced where it is used")
-  func replacedFirstValue() {
-    @Shared(.answer) var answer = 7
-    @SharedReader(.answer) var reader = 8
-    #expect(answer == 7)
-    #expect(reader == 7)
-  }
-
   @Test("What a closure computes from a shared value follows it")
   func read() {
     let numbers = Shared(value: [1])
@@ -440,21 +410,6 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     numbers.withLock { $0 += [2] }
     #expect(count.wrappedValue == 2)
     #expect(count.read { "\($0)" }.wrappedValue == "2")
-  }
-
-  @Test("A change of what can go wrong is observed")
-  func observed() async {
-    let server = Server()
-    let value = Shared(wrappedValue: 7, Key(server: server))
-    let changes = AsyncStream<Void>.makeStream()
-    withObservationTracking {
-      _ = value.isLoading
-    } onChange: {
-      changes.continuation.finish()
-    }
-    server.state.subscribers[0].yieldLoading()
-    for await _ in changes.stream {}
-    #expect(value.isLoading)
   }
 }
 
@@ -487,16 +442,19 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     $size.withLock { $0 = .large }
     $maybe.withLock { $0 = 3 }
     $maybeSize.withLock { $0 = .large }
-    #expect(store.object(forKey: "bool") as? Bool == true)
-    #expect(store.object(forKey: "int") as? Int == 1)
-    #expect(store.object(forKey: "double") as? Double == 1.5)
-    #expect(store.object(forKey: "string") as? String == "a")
+    func expect<Value: Equatable>(_ value: Value, under key: String) {
+      #expect(store.object(forKey: key) as? Value == value, "\(key)")
+    }
+    expect(true, under: "bool")
+    expect(1, under: "int")
+    expect(1.5, under: "double")
+    expect("a", under: "string")
     #expect(url == URL(fileURLWithPath: "/b"))
-    #expect(store.object(forKey: "data") as? Data == Data([1]))
-    #expect(store.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 1))
-    #expect(store.object(forKey: "size") as? Int == 2)
-    #expect(store.object(forKey: "maybe") as? Int == 3)
-    #expect(store.object(forKey: "maybeSize") as? Int == 2)
+    expect(Data([1]), under: "data")
+    expect(Date(timeIntervalSince1970: 1), under: "date")
+    expect(2, under: "size")
+    expect(3, under: "maybe")
+    expect(2, under: "maybeSize")
     $maybe.withLock { $0 = nil }
     #expect(store.object(forKey: "maybe") == nil)
   }

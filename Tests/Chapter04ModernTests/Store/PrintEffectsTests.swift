@@ -16,10 +16,7 @@ import Testing
       static var allCasePaths: AllCasePaths { AllCasePaths() }
       struct AllCasePaths {
         var part: AnyCasePath<Action, Int> {
-          AnyCasePath(
-            embed: { .part($0) },
-            extract: { if case .part(let number) = $0 { number } else { nil } }
-          )
+          AnyCasePath(embed: Action.part) { if case .part(let it) = $0 { it } else { nil } }
         }
       }
     }

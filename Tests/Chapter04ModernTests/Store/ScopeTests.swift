@@ -120,17 +120,6 @@ struct ScopeTests {
     store.send(.close)
     #expect(store.scope(state: \.row, action: \.row) == nil)
   }
-
-  @Test("A screen with view actions sends those")
-  func viewActions() {
-    struct CounterScreen: ViewActionSending {
-      let store: StoreOf<ViewCounter>
-      func buttonTapped() { send(.tap) }
-    }
-    let screen = CounterScreen(store: Store(initialState: 0) { ViewCounter() })
-    screen.buttonTapped()
-    #expect(screen.store.state == 1)
-  }
 }
 
 private struct Row: Reducer {
@@ -157,16 +146,10 @@ private struct Screen: Reducer {
 
     struct AllCasePaths {
       var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-        AnyCasePath(
-          embed: { .rows($0) },
-          extract: { if case .rows(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
       var row: AnyCasePath<Action, Row.Action> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -187,10 +170,7 @@ private struct Mode: Reducer {
 
     struct AllCasePaths {
       var row: AnyCasePath<State, Row.State> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let state) = $0 { state } else { nil } }
-        )
+        AnyCasePath(embed: State.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -201,10 +181,7 @@ private struct Mode: Reducer {
 
     struct AllCasePaths {
       var row: AnyCasePath<Action, Row.Action> {
-        AnyCasePath(
-          embed: { .row($0) },
-          extract: { if case .row(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.row) { if case .row(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -215,18 +192,6 @@ private struct Mode: Reducer {
       if action == .close { state = .closed }
       return .none
     }
-  }
-}
-
-private struct ViewCounter: Reducer {
-  enum Action: ViewAction {
-    case view(View)
-    enum View { case tap }
-  }
-
-  func reduce(into state: inout Int, action: Action) -> Effect<Action> {
-    state += 1
-    return .none
   }
 }
 
@@ -241,10 +206,7 @@ struct NestedOptionalTests {
 
     struct AllCasePaths {
       var editor: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .editor($0) },
-          extract: { if case .editor(let number) = $0 { number } else { nil } }
-        )
+        AnyCasePath(embed: Action.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

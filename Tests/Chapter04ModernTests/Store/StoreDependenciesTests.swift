@@ -62,14 +62,15 @@ struct StoreDependenciesTests {
     #expect(store.state == Array(repeating: "test", count: 4))
   }
 
-  @Test("A store that an effect makes is no part of that effect, even of a presented feature's")
+  // R4.11a
+  @Test("A presented feature and its effects know that they are; a store that they make isn't")
   func inEffect() async {
     let isPresented = LockIsolated<[Bool]>([])
     let presenting = Store(initialState: Presenting.State(child: 0)) {
       Presenting { value in isPresented.withValue { $0.append(value) } }
     }
     await presenting.send(.child(.presented(()))).finish()
-    #expect(isPresented.value == [true, false])
+    #expect(isPresented.value == [true, true, false])
   }
 
   /// Presents a child whose effect makes a store of its own.
@@ -79,10 +80,7 @@ struct StoreDependenciesTests {
       case child(PresentationAction<Void>)
       struct AllCasePaths: Sendable {
         var child: AnyCasePath<Action, PresentationAction<Void>> {
-          AnyCasePath(
-            embed: { .child($0) },
-            extract: { if case .child(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(embed: Action.child) { if case .child(let it) = $0 { it } else { nil } }
         }
       }
       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -94,7 +92,9 @@ struct StoreDependenciesTests {
       EmptyReducer()
         .ifLet(\.$child, action: \.child) {
           Reduce<Int, Void> { [note] _, _ in
-            .run { _ in
+            @Dependency(\.isPresented) var isPresented
+            note(isPresented)
+            return .run { _ in
               @Dependency(\.isPresented) var isPresented
               note(isPresented)
               await Store(initialState: 0) {

@@ -109,20 +109,4 @@ struct StoreTaskTests {
     await task.finish()
     #expect(task.isCancelled, "as in the public library")
   }
-
-  @Test("Waiting for a sequence ends when the store is released in the middle of it")
-  func storeGone() async {
-    let gate = Gate()
-    var store: Store? = Store(initialState: 0) {
-      Reduce<Int, Bool> { state, action in
-        state += 1
-        return action
-          ? .concatenate(.run { _ in try await gate.wait() }, .run { send in await send(false) })
-          : .none
-      }
-    }
-    let task = store!.send(true)
-    store = nil
-    await task.finish()
-  }
 }

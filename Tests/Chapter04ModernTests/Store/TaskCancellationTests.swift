@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Cancelling a part of an effect", .timeLimit(.minutes(5)))
 struct TaskCancellationTests {
-  private enum Action: Equatable, Sendable { case upload, uploaded, ended, stop, stopByTask }
+  private enum Action: Equatable, Sendable { case upload, uploaded, ended, stop }
 
   private func uploads(_ clock: TestClock<Duration>) -> some Reducer<Int, Action> {
     Reduce { state, action in
@@ -20,7 +20,6 @@ struct TaskCancellationTests {
           await send(.ended)
         }
       case .stop: return .cancel(id: "upload")
-      case .stopByTask: return .run { _ in Task.cancel(id: "upload") }
       case .uploaded:
         state += 1
         return .none
@@ -70,14 +69,6 @@ struct TaskCancellationTests {
     await store.send(.stop)
     await store.receive(.ended)
     await clock.advance(by: .seconds(1))
-  }
-
-  @Test("Task.cancel in another effect of the feature does the same")
-  func cancelledByTask() async {
-    let store = store(TestClock())
-    await store.send(.upload)
-    await store.send(.stopByTask)
-    await store.receive(.ended)
   }
 
   @Test("cancelInFlight ends the part that runs under the id already")
@@ -134,19 +125,6 @@ struct TaskCancellationTests {
     await task.finish()
   }
 
-  @Test("The same id in another store is another name")
-  func otherStore() async {
-    let clock = TestClock()
-    let (mine, other) = (store(clock), store(clock))
-    await mine.send(.upload)
-    await other.send(.upload)
-    await other.send(.stop)
-    await other.receive(.ended)
-    await clock.advance(by: .seconds(1))
-    await mine.receive(.uploaded) { $0 = 1 }
-    await mine.receive(.ended)
-  }
-
   @Test("Nothing stays in the table, whether the part ended or was cancelled")
   func emptyTable() async {
     let clock = TestClock()
@@ -179,7 +157,7 @@ struct TaskCancellationTests {
     #expect(ended.value)
   }
 
-  @Test("Parents cancel a child's parts, a child doesn't cancel its sibling's")
+  @Test("Task.cancel in another effect reaches a feature's own parts, not its sibling's")
   func path() async {
     let store = TestStore(initialState: Rows.State()) { Rows() }
     await store.send(\.rows[id: 1], .start)
@@ -260,10 +238,7 @@ private struct Rows: Reducer {
 
     struct AllCasePaths {
       var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-        AnyCasePath(
-          embed: { .rows($0) },
-          extract: { if case .rows(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -11,10 +11,7 @@ struct ExpectCasePathTests {
 
     struct AllCasePaths {
       var first: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .first($0) },
-          extract: { if case .first(let n) = $0 { n } else { nil } }
-        )
+        AnyCasePath(embed: Action.first) { if case .first(let it) = $0 { it } else { nil } }
       }
       /// Copied, and changed in one place only.
       var second: AnyCasePath<Action, Int> {
@@ -37,10 +34,7 @@ struct ExpectCasePathTests {
         )
       }
       var nested: AnyCasePath<Action, Result<Int, Never>> {
-        AnyCasePath(
-          embed: { .nested($0) },
-          extract: { if case .nested(let r) = $0 { r } else { nil } }
-        )
+        AnyCasePath(embed: Action.nested) { if case .nested(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -86,11 +80,13 @@ struct ExpectCasePathTests {
 
   @Test("A path is called as a key path to it is written")
   func names() {
-    #expect(AnyCasePath(\Action.Cases.nested.success).name == "nested.success")
-    #expect(AnyCasePath(\IdentifiedAction<Int, Action>.Cases[id: 1].first).name == "[id: 1].first")
-    #expect(AnyCasePath(\PresentationAction<Action>.Cases.first).name == "first")
-    #expect(AnyCasePath(\Action?.Cases.first).name == "first")
-    #expect(AnyCasePath(\Action.Cases.self).name == nil)
-    #expect(AnyCasePath<Int, Int>(embed: { $0 }, extract: { $0 }).name == nil)
+    let names: [String?] = [
+      AnyCasePath(\Action.Cases.nested.success).name,
+      AnyCasePath(\IdentifiedAction<Int, Action>.Cases[id: 1].first).name,
+      AnyCasePath(\PresentationAction<Action>.Cases.first).name,
+      AnyCasePath(\Action?.Cases.first).name,
+      AnyCasePath(\Action.Cases.self).name,
+    ]
+    #expect(names == ["nested.success", "[id: 1].first", "first", "first", nil])
   }
 }

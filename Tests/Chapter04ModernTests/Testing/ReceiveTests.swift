@@ -3,25 +3,6 @@ import Testing
 
 @Suite("A step that receives", .timeLimit(.minutes(5))) @MainActor
 struct ReceiveTests {
-  // R4.18
-  @Test("Sending while actions wait to be received fails with their names")
-  func sendTooEarly() async {
-    let issues = await reported { store in
-      await store.send(.ask)
-      await store.send(.increment) {
-        $0.count = 1
-        $0.text = "hi"
-      }
-      await store.skipReceivedActions()
-    }
-    expect(
-      issues,
-      at: #line - 8,
-      "Must handle 1 received action before sending an action",
-      ".response(\"hi\")"
-    )
-  }
-
   @Test("Thirty equal actions that weren't received are one line")
   func equalActions() async {
     let issues = await reported {
@@ -86,6 +67,7 @@ struct ReceiveTests {
     expect(issues, at: #line - 3, "received none", "effects in flight", "clock")
   }
 
+  // R4.18
   @Test("The state after a received action must be as stated, too")
   func receivedState() async {
     let issues = await reported { store in
@@ -93,22 +75,6 @@ struct ReceiveTests {
       await store.receive(\.response) { $0.text = "ho" }
     }
     expect(issues, at: #line - 2, "A state change does not match expectation", "\"ho\"", "\"hi\"")
-  }
-
-  // R4.19
-  @Test("A later match reports the actions that came before it, and takes them")
-  func laterMatch() async {
-    let issues = await reported { store in
-      await store.send(.sendThree)
-      await store.receive(.number(3)) { $0.count = 6 }
-    }
-    expect(
-      issues,
-      at: #line - 4,
-      "Received 2 unexpected actions before this one",
-      ".number(1)",
-      ".number(2)"
-    )
   }
 
   @Test("Closures and cases with payloads match received actions")

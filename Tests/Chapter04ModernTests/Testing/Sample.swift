@@ -24,16 +24,10 @@ struct Sample: Reducer {
         AnyCasePath(embed: { .increment }, extract: { $0 == .increment ? () : nil })
       }
       var response: AnyCasePath<Action, String> {
-        AnyCasePath(
-          embed: { .response($0) },
-          extract: { if case .response(let s) = $0 { s } else { nil } }
-        )
+        AnyCasePath(embed: Action.response) { if case .response(let it) = $0 { it } else { nil } }
       }
       var number: AnyCasePath<Action, Int> {
-        AnyCasePath(
-          embed: { .number($0) },
-          extract: { if case .number(let n) = $0 { n } else { nil } }
-        )
+        AnyCasePath(embed: Action.number) { if case .number(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -97,32 +97,16 @@ struct SettlingTests {
     await expectAsleep(work, sourceLocation: sourceLocation)
   }
 
-  @Test("Five actions in a row are there when the step is over", arguments: repetitions)
-  func actions(_: Int) async {
-    let store = store { send in
-      for number in 1...5 { await send(.did(number)) }
-    }
-    await store.send(.start)
-    await store.skipReceivedActions()
-    #expect(store.state == [1, 2, 3, 4, 5])
-  }
-
   @Test("Work forty calls deep on the main actor is done", arguments: repetitions)
   func deepCalls(_: Int) async {
     await expectBoth { _ = await deep(40) }
     await expectBoth { @MainActor in _ = await deep(40) }
   }
 
-  @Test("Twelve visits of the main actor before a sleep are done", arguments: repetitions)
-  func mainActor(_: Int) async {
-    await expectBoth { for _ in 0..<12 { await MainActor.run {} } }
-    await expectBoth { for _ in 0..<12 { _ = await deep(0) } }
-  }
-
   @Test("Work that takes long is waited for")
   func longWork() async {
     await expectBoth {
-      let sum = (0..<500_000).reduce(0, &+)
+      let sum = (0..<100_000).reduce(0, &+)
       #expect(sum > 0)
     }
   }

@@ -147,17 +147,6 @@ struct TestClockTests {
     }
   }
 
-  @Test("'run' wakes everyone, to the end")
-  func runs() async throws {
-    let task = Task {
-      for _ in 1...10 { try await clock.sleep(for: .seconds(1)) }
-      return "done"
-    }
-    await clock.run()
-    #expect(clock.now == at(10))
-    #expect(try await task.value == "done")
-  }
-
   @Test("'run' reports what never ends, and cancels it")
   func runTimesOut() async throws {
     let task = Task {
@@ -179,15 +168,6 @@ struct TestClockTests {
     await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
     await clock.advance(by: .seconds(1))
     try await clock.checkSuspension()
-  }
-
-  @Test("A clock of another type of duration is one, too")
-  func otherDurations() async throws {
-    let clock = TestClock<Steps>()
-    let task = Task { try await clock.sleep(for: Steps(2)) }
-    await clock.advance(by: Steps(2))
-    #expect(clock.now.offset == Steps(2))
-    try await task.value
   }
 
   @Test("A timer ticks at each interval")
@@ -231,16 +211,4 @@ private func giveWayToOthers() async {
     await Task.yield()
     await MainActor.run {}
   }
-}
-
-private struct Steps: DurationProtocol, Hashable {
-  var count: Int
-  init(_ count: Int) { self.count = count }
-  static let zero = Steps(0)
-  static func + (lhs: Steps, rhs: Steps) -> Steps { Steps(lhs.count + rhs.count) }
-  static func - (lhs: Steps, rhs: Steps) -> Steps { Steps(lhs.count - rhs.count) }
-  static func / (lhs: Steps, rhs: Int) -> Steps { Steps(lhs.count / rhs) }
-  static func * (lhs: Steps, rhs: Int) -> Steps { Steps(lhs.count * rhs) }
-  static func / (lhs: Steps, rhs: Steps) -> Double { Double(lhs.count) / Double(rhs.count) }
-  static func < (lhs: Steps, rhs: Steps) -> Bool { lhs.count < rhs.count }
 }

@@ -3,21 +3,6 @@ import Testing
 
 @Suite("Dependencies in a test store", .timeLimit(.minutes(5))) @MainActor
 struct TestDependencyTests {
-  @Test("A dependency that was not overridden fails the test by its name")
-  func dependency() async {
-    let issues = await reported {
-      let store = TestStore(initialState: "") {
-        Reduce<String, Bool> { name, _ in
-          @Dependency(\.liveOnly) var liveOnly
-          name = liveOnly.name
-          return .none
-        }
-      }
-      await store.send(true) { $0 = "live" }
-    }
-    #expect(issues.map { $0.says(#"@Dependency(\.liveOnly)"#) } == [true])
-  }
-
   // R4.21
   @Test("Dependencies can be changed between the steps, and for some of them")
   func dependencies() async {

@@ -98,7 +98,7 @@ struct ChangeTests {
     #expect(Snapshot(up).text == Snapshot(down).text)
     #expect(Snapshot(up).text == "\(Array(0..<100))")
 
-    let keys = (0..<50).map { "key\($0)" }
+    let keys = (0..<10).map { "key\($0)" }
     let small = Dictionary(uniqueKeysWithValues: keys.map { ($0, [up]) })
     var large = [String: [Set<Int>]](minimumCapacity: 5_000)
     for key in keys.reversed() { large[key] = [down] }
