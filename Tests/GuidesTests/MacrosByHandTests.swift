@@ -19,7 +19,7 @@ import Testing
 
   // snippet.Destination
   struct Destination: Reducer {
-    enum State: Equatable, CasePathable {
+    @dynamicMemberLookup enum State: Equatable, CasePathable {
       case form(Form.State)
       case alert(AlertState<Alert>)
 

@@ -42,6 +42,8 @@
 
   // snippet.ItemsPreviews
   struct ItemsPreviews: PreviewProvider {
+    struct LoadFailed: Error {}
+
     static func view(
       _ load: @escaping @Sendable () async throws -> [Examples.Item.State]
     ) -> ItemsView {
@@ -56,7 +58,7 @@
 
     static var previews: some View {
       view { [Examples.Item.State(id: 1, name: "Keyboard", quantity: 2)] }
-      view { throw CancellationError() }
+      view { throw LoadFailed() }
     }
   }
 // snippet.end

@@ -8,7 +8,6 @@
   import Chapter04Modern
   import SwiftUI
 
-  // snippet.NumberFactView
   public struct NumberFactView: View {
     let store: StoreOf<Examples.NumberFact>
 
@@ -31,7 +30,6 @@
       }
     }
   }
-  // snippet.end
 
   struct NumberFactPreviews: PreviewProvider {
     static var previews: some View {
@@ -64,7 +62,7 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
-      let store = store
+      let store = store  // so that the closures don't retain the controller
       let count = UILabel()
       let fact = UILabel()
       let spinner = UIActivityIndicatorView()

@@ -122,7 +122,6 @@
     }
   }
 
-  // snippet.PrimeTimeApp
   public struct PrimeTimeApp: SwiftUI.App {
     @State private var store = Store(initialState: PrimeTime.App.State()) { PrimeTime.App() }
 
@@ -132,7 +131,6 @@
       WindowGroup { PrimeTimeView(store: store) }
     }
   }
-  // snippet.end
 
   struct PrimeTimePreviews: PreviewProvider {
     static var previews: some View {

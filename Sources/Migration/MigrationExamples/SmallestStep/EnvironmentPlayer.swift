@@ -1,6 +1,7 @@
 // The first step: the root and one feature are reducers that return effects, and the other feature
 // is still a function. If both had to move at once, no commit of a large app would be small.
 
+// snippet.player
 import Chapter03Effects
 import Migration
 
@@ -29,3 +30,4 @@ extension PlayerAction {
   static let volumePath = CasePath(PlayerAction.volume, property: \.volume)
   static let songPath = CasePath(PlayerAction.song, property: \.song)
 }
+// snippet.end

@@ -26,3 +26,29 @@ struct CounterView: View {
   }
 }
 // snippet.end
+
+// snippet.part
+struct ContentView: View {
+  @State private var counter: ObservableStore<Int, CounterAction>
+
+  init(store: Store<AppState, AppAction>) {
+    _counter = State(
+      initialValue: ObservableStore(
+        store.view(value: { $0.count }, action: { .counter($0) })
+      )
+    )
+  }
+
+  var body: some View {
+    CountView(store: counter)
+  }
+}
+
+struct CountView: View {
+  let store: ObservableStore<Int, CounterAction>
+
+  var body: some View {
+    Button("\(store.value)") { store.send(.incrTapped) }
+  }
+}
+// snippet.end

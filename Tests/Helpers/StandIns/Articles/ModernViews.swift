@@ -1,9 +1,10 @@
-// docs/articles/todays-style.md: the screen of ModernArticle.swift's counter.
+// docs/articles/todays-style.md and docs/views.md: the screen of ModernArticle.swift's counter.
 
 // snippet.view
 import Chapter04Compatibility
 import SwiftUI
 
+// snippet.app
 @main
 struct ArticleApp: App {
   static let store = Store(initialState: Feature.State()) { Feature() }
@@ -12,7 +13,9 @@ struct ArticleApp: App {
     WindowGroup { FeatureView(store: Self.store) }
   }
 }
+// snippet.end
 
+// snippet.FeatureView
 struct FeatureView: View {
   let store: StoreOf<Feature>
 
@@ -26,4 +29,5 @@ struct FeatureView: View {
     }
   }
 }
+// snippet.end
 // snippet.end
