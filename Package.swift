@@ -176,9 +176,10 @@ let package = Package(
       dependencies: ["Runner", "Terminal"],
       path: "Sources/Tools/Cards"
     ),
+    .target(name: "Find", dependencies: ["Runner", "Terminal"], path: "Sources/Tools/Find"),
     .executableTarget(
       name: "classroom",
-      dependencies: ["Cards", "Runner", "Terminal"],
+      dependencies: ["Cards", "Find", "Runner", "Terminal"],
       path: "Sources/Tools/classroom"
     ),
     .executableTarget(
@@ -414,9 +415,9 @@ let package = Package(
       path: "Tests/Tools/CardsTests"
     ),
     .testTarget(
-      name: "findTests",
-      dependencies: ["Runner", "classroom"],
-      path: "Tests/Tools/findTests"
+      name: "FindTests",
+      dependencies: ["Find", "Runner"],
+      path: "Tests/Tools/FindTests"
     ),
     .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
@@ -449,7 +450,9 @@ if !Context.packageDirectory.contains("/checkouts/") {
     "Chapter04Core", "Diagnostics", "Runner", "SharedCommands", "Terminal", "workbook",
   ]
   for target in package.targets {
-    let all = isAwaited.contains(target.name) ? flags : flags + whole
+    var all = isAwaited.contains(target.name) ? flags : flags + whole
+    // It reads all pages for each search, in a fourth of the time.
+    if target.name == "Find" { all.append("-O") }
     target.swiftSettings = [.unsafeFlags(all, .when(configuration: .debug))]
   }
 }

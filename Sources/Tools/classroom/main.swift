@@ -1,6 +1,7 @@
 // The program that `workbook` builds and becomes for whatever a first verdict doesn't need.
 
 import Cards
+import Find
 import Runner
 import Terminal
 

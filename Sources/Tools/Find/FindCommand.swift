@@ -3,7 +3,7 @@
 import Runner
 import Terminal
 
-func find(_ arguments: Arguments) throws -> ExitCode {
+package func find(_ arguments: Arguments) throws -> ExitCode {
   let setup = try Setup(arguments)
   let text = arguments.operands.joined(separator: " ")
   let sections = try Section.all(in: setup.package, setup.catalog.exercises)

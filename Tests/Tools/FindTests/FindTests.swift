@@ -2,8 +2,8 @@
 
 import Testing
 
+@testable import Find
 @testable import Runner
-@testable import classroom
 
 @Suite struct FindTests {
   static let index = Result {
