@@ -1,6 +1,5 @@
 // A part that comes and goes, in the styles that have a construct for it.
 
-import Chapter02Pullback
 import Chapter03Effects
 import Chapter04Modern
 

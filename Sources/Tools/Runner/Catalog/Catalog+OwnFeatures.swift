@@ -3,7 +3,6 @@
 // the learner's. Its imports show which chapter's library it is written with.
 
 import Foundation
-import Terminal
 
 extension Catalog {
   /// The features that the learner has made, as they are on the disk now.

@@ -100,20 +100,3 @@ package struct Catalog: Sendable {
     return near.isEmpty ? "" : "Did you mean \(oneOf(near))? "
   }
 }
-
-extension Catalog {
-  /// The first exercise that isn't done yet: after another one if there is one, otherwise from the
-  /// start. It passes by the optional ones, except after one of their own part. A feature of the
-  /// learner's own leads back to where they were, if that isn't done.
-  func firstPending(_ progress: LearnerProgress, after current: Exercise? = nil) -> Exercise? {
-    let index = current.flatMap(exercises.firstIndex)
-    let left = exercises.firstIndex { $0.id == progress.left }
-    let part = (index ?? left).flatMap { exercises[$0].optionalPart }
-    let position = index.map { $0 + 1 } ?? left ?? 0
-    return (exercises[position...] + exercises[..<position])
-      .first {
-        !progress.done.contains($0.id) && $0 != current
-          && ($0.optionalPart == nil || $0.optionalPart == part)
-      }
-  }
-}

@@ -8,8 +8,6 @@ extension Builder {
     let module: Path
     /// Their names.
     let files: [String]
-    /// The other libraries that its sources name.
-    let imports: [String]
     package let folder: Path
 
     var name: String { module.name }
@@ -104,7 +102,7 @@ extension Builder {
       let imported = found.filter { imports.contains($0.name) }.map(\.folder.name).sorted()
       let hash = stableHash([toolchain.fingerprint, module.description, sources.hash] + imported)
       let folder = libraries / "\(name)-\(hash)"
-      found.append(Library(module: module, files: sources.files, imports: imports, folder: folder))
+      found.append(Library(module: module, files: sources.files, folder: folder))
     }
     for name in imports { try add(name) }
     return found

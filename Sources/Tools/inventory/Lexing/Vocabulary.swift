@@ -35,11 +35,6 @@ struct Vocabulary: Sendable {
 
   static func isKeyword(_ number: UInt16) -> Bool { number > 0 && number <= keywords.count }
 
-  func number(of word: String) -> UInt16 {
-    let bytes = Array(word.utf8)
-    return number(of: bytes, 0..<bytes.count, hash: Self.hash(bytes))
-  }
-
   /// The number of the word in these bytes, whose hash the lexer has computed on the way.
   func number(of bytes: [UInt8], _ range: Range<Int>, hash: Int) -> UInt16 {
     var slot = hash & (slots.count - 1)

@@ -52,7 +52,7 @@ struct Pattern: Sendable {
 
   init(_ text: String, _ vocabulary: Vocabulary) {
     let bytes = Array(text.utf8)
-    var reader = PatternReader(bytes: bytes, vocabulary: vocabulary)
+    var reader = PatternReader(bytes: bytes, vocabulary)
     elements = reader.elements()
     let places: [String: Place] = [
       "implicit": .implicit, "member": .member, "conforms": .conformance,
@@ -74,12 +74,10 @@ struct Pattern: Sendable {
 private struct PatternReader {
   let tokens: [Token]
   let bytes: [UInt8]
-  let vocabulary: Vocabulary
   var index = 0
 
-  init(bytes: [UInt8], vocabulary: Vocabulary) {
+  init(bytes: [UInt8], _ vocabulary: Vocabulary) {
     self.bytes = bytes
-    self.vocabulary = vocabulary
     tokens = Lexer.tokens(of: bytes + Lexer.padding, vocabulary)
   }
 
