@@ -1,11 +1,11 @@
-// docs/migration/old-apps.md moves what most apps on 0.20 to 0.38 have: an alert of that time, an
+// docs/migration/old-apps.md moves what most apps on 0.20 to 0.40 have: an alert of that time, an
 // enum route with its tag, an `NSError` in an action, a binding into a field. What becomes of it in
 // the end is compiled here.
 
 import Chapter04Modern
 import Testing
 
-@Suite("An app on 0.20 to 0.38, moved") @MainActor struct OldAppTests {
+@Suite("An app on 0.20 to 0.40, moved") @MainActor struct OldAppTests {
   struct Book: Equatable, Identifiable, Sendable {
     let id: Int
     var title: String
