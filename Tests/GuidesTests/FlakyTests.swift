@@ -40,12 +40,14 @@ import Testing
           .cancellable(id: CancelID.search, cancelInFlight: true)
         // snippet.end
 
+        // snippet.request
         case .pauseEnded:
           state.isLoading = true
           return .run { [query = state.query] send in
             await send(.response(try await client.find(query)))
           }
           .cancellable(id: CancelID.search, cancelInFlight: true)
+        // snippet.end
 
         case .response(let results):
           state.isLoading = false
