@@ -53,6 +53,76 @@ import Testing
     }
   }
 
+  struct LongList: Reducer {
+    struct State: Equatable {
+      // snippet.visibleIDs
+      var rows: IdentifiedArrayOf<Row.State> = []
+      var isDoneShown = true
+      var visibleIDs: [Row.State.ID] = []
+
+      mutating func updateVisible() {
+        visibleIDs = rows.filter { isDoneShown || !$0.isDone }.map(\.id)
+      }
+      // snippet.end
+    }
+
+    enum Action: CasePathable {
+      case loaded([Row.State])
+      case filterTapped
+      case deleted([Row.State.ID])
+      case rows(IdentifiedActionOf<Row>)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
+          AnyCasePath(embed: Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      // snippet.update
+      Reduce { state, action in
+        switch action {
+        case .loaded(let rows):
+          state.rows = IdentifiedArray(uniqueElements: rows)
+          state.updateVisible()
+          return .none
+
+        case .filterTapped:
+          state.isDoneShown.toggle()
+          state.updateVisible()
+          return .none
+
+        case .deleted(let ids):
+          state.rows.removeAll { ids.contains($0.id) }
+          state.updateVisible()
+          return .none
+
+        case .rows:  // a row's own action can hide it
+          state.updateVisible()
+          return .none
+        }
+      }
+      .forEach(\.rows, action: \.rows) { Row() }
+      // snippet.end
+    }
+  }
+
+  @Test("Stored ids follow the filter, a row's own change, and a deletion") func storedIDs() {
+    let store = Store(initialState: LongList.State()) { LongList() }
+    store.send(.loaded((1...4).map { Row.State(id: $0, isDone: $0 == 1) }))
+    #expect(store.visibleIDs == [1, 2, 3, 4])
+    store.send(.filterTapped)
+    #expect(store.visibleIDs == [2, 3, 4])
+    // The row's reducer runs first, so that the list's sees that the row is done.
+    store.scope(state: \.rows[id: 3], action: \.rows[id: 3])?.send(.doneTapped)
+    #expect(store.visibleIDs == [2, 4])
+    store.send(.deleted([2]))
+    #expect(store.visibleIDs == [4] && store.rows.map(\.id) == [1, 3, 4])
+  }
+
   private func makeStore() -> StoreOf<Rows> {
     Store(initialState: Rows.State(rows: [.init(id: 1, isDone: true), .init(id: 2)])) { Rows() }
   }
@@ -72,9 +142,7 @@ import Testing
   @Test("A row's store is found by its id; an id without a row has none") func byID() {
     let store = makeStore()
     let id = 2
-    // snippet.byID
     let row = store.scope(state: \.rows[id: id], action: \.rows[id: id])
-    // snippet.end
     row?.send(.doneTapped)
     #expect(store.rows.map(\.isDone) == [true, true])
     #expect(store.scope(state: \.rows[id: 3], action: \.rows[id: 3]) == nil)

@@ -34,7 +34,7 @@ import Testing
     ("hire people who know it", "Learning and hiring"),
     ("restore brightness when the screen disappears", "Clean up when a screen goes away"),
     ("multiple windows one store", "Several windows"),
-    ("list goes empty when a shared value changes", "A screen falls back to its initial state"),
+    ("list goes empty when a shared value changes", "A screen or a form falls back"),
     ("onChange of two fields", "To react to one field"),
     ("migrate from 0.58 to 1.0", "C. Up to 1.23.3"),
     ("upgrade 0.38 to 1.25", "Effort and risk"),

@@ -181,6 +181,32 @@ import Testing
     }
   }
 
+  @Test("A project that builds with less than 0.59 raises its version first, even with types")
+  func raisesVersion() throws {
+    func files(_ version: String) -> [String: String] {
+      [
+        "Package.resolved":
+          #"{"pins":[{"location":"https://a.b/swift-composable-architecture","state":{"version":"\#(version)"}}]}"#,
+        "A.swift": "import ComposableArchitecture\nstruct F: ReducerProtocol {}",
+        "B.swift": "import ComposableArchitecture\nstruct G: ReducerProtocol {}",
+      ]
+    }
+    try inFolder(files("0.45.0")) { folder in
+      let inventory = Inventory(reading: [folder])
+      #expect(inventory.nextStep == .a)
+      let text = inventory.report(of: "App", on: Printer()).text
+      #expect(text.contains("Raise only the version to 0.59, in a commit of its own."))
+      #expect(text.contains("C, up to 1.23.3: ReducerProtocol (2)"))
+    }
+    try inFolder(files("0.59.0")) { folder in
+      #expect(Inventory(reading: [folder]).nextStep == .c)
+    }
+    // The code has what came later, so that file isn't the one that counts.
+    try inFolder(files("0.40.2")) { folder in
+      #expect(Inventory(reading: [folder]).nextStep == .c)
+    }
+  }
+
   @Test(
     "An app of environments begins with its tests and the rename, and then moves construct by construct"
   )

@@ -46,9 +46,16 @@ extension Inventory {
     return Step.allCases.flatMap { step in all.filter { $0.step == step } }
   }
 
+  /// The first step with work left; A before all later ones, if the project builds with a version
+  /// below it. Then A may be no more than the version.
+  var nextStep: Step? {
+    guard let step = firstStepWithWork else { return nil }
+    return step > .a && isBuiltBelowA ? .a : step
+  }
+
   /// The first step that isn't taken, nor nearly so: begun, and needed in one place or few files.
   /// What such steps left is listed. Tests follow what they test, and decide nothing.
-  var nextStep: Step? {
+  private var firstStepWithWork: Step? {
     let tested = architectureFiles.filter { !$0.isTest }
     let files = tested.isEmpty ? architectureFiles : tested
     return Step.allCases.first { step in
@@ -59,6 +66,13 @@ extension Inventory {
       let isLittle = places == [1] || share <= 0.1 || (share <= 0.25 && places.count <= 3)
       return !(isBegun && isLittle)
     }
+  }
+
+  /// Whether the project builds with a version below 0.59. Not if the code has what came later:
+  /// then another file decides what it builds with.
+  private var isBuiltBelowA: Bool {
+    guard let built, let target = Step.a.targets?.lowerBound else { return false }
+    return built < target && estimate.from.map { $0 <= built } ?? true
   }
 
   /// Whether the newest constructs prove that a step has been taken: code with `@ObservableState`

@@ -98,23 +98,33 @@ extension Inventory {
       let text = "\(item.construct.name), \(count(item.uses.count, "place")): "
       printer.add(text + item.construct.blocks! + ".", indent: "  ")
     }
-    printer.heading("Do first")
-    printer.add(
-      "Tests: make them pass as they are, and write those that are missing for what you move. Then "
-        + "\(next.order), a commit each:",
-      indent: "  "
-    )
-    printer.add(path: Step.folder + "test.md#how-to-test", indent: "  ", as: printer.style.dim)
-    for (index, item) in plan.filter({ $0.step == next }).enumerated() {
-      printer.add("\(index + 1). \(item.title), \(count(item.uses.count, "place"))", indent: "  ")
-      addPlaces(of: item, to: &printer)
-    }
+    addFirst(plan.filter { $0.step == next }, of: next, to: &printer)
     let later = Dictionary(grouping: plan.filter { $0.step > next }, by: \.step)
     if later.isEmpty { return }
     printer.heading("Then")
     for (step, items) in later.sorted(by: { $0.key < $1.key }) {
       let names = items.map { "\($0.construct.name) (\($0.uses.count))" }
       printer.add("\(step.rawValue): \(names.joined(separator: ", "))", indent: "  ")
+    }
+  }
+
+  /// What the next step replaces. A step that replaces nothing only raises the version.
+  private func addFirst(_ items: [PlanItem], of step: Step, to printer: inout Printer) {
+    printer.heading("Do first")
+    if items.isEmpty {
+      let target = step.targets.map { " to \($0.lowerBound)" } ?? ""
+      printer.add("Raise only the version\(target), in a commit of its own.", indent: "  ")
+      return
+    }
+    printer.add(
+      "Tests: make them pass as they are, and write those that are missing for what you move. Then "
+        + "\(step.order), a commit each:",
+      indent: "  "
+    )
+    printer.add(path: Step.folder + "test.md#how-to-test", indent: "  ", as: printer.style.dim)
+    for (index, item) in items.enumerated() {
+      printer.add("\(index + 1). \(item.title), \(count(item.uses.count, "place"))", indent: "  ")
+      addPlaces(of: item, to: &printer)
     }
   }
 
