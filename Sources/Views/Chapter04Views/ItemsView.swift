@@ -36,6 +36,7 @@
         Text("\(store.quantity)")
         Button("More") { store.send(.incrementButtonTapped) }
       }
+      .buttonStyle(.borderless)
     }
   }
   // snippet.end

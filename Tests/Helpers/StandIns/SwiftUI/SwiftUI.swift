@@ -62,6 +62,8 @@ public struct Text: PrimitiveView {
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
+public struct ButtonStyleName { public static let borderless = ButtonStyleName() }
+
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
   public static let cancel = ButtonRole()
@@ -150,6 +152,7 @@ extension DynamicViewContent {
 extension View {
   public func tag<Value: Hashable>(_ tag: Value) -> some View { ModifiedContent<Self>() }
   public func disabled(_ disabled: Bool) -> some View { ModifiedContent<Self>() }
+  public func buttonStyle(_ style: ButtonStyleName) -> some View { ModifiedContent<Self>() }
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     ModifiedContent<Self>()
   }
