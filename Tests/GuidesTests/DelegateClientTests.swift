@@ -92,8 +92,8 @@ struct Heading: Reducer {
     compass.yield(90)
     await store.receive(.turned(90)) { $0.degrees = 90 }
     compass.finish()
-    // snippet.end
     await store.finish()
+    // snippet.end
   }
 
   @Test("The live client passes on what the delegate receives") func live() async {

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("A test that controls its time") @MainActor struct FlakyTests {
   struct SearchClient: DependencyKey {
-    var find: @Sendable (String) async throws -> [String]
+    var find: @Sendable (String) async -> [String]
 
     static let liveValue = SearchClient(find: { [$0] })
-    static let testValue = SearchClient(find: unimplemented("SearchClient.find"))
+    static let testValue = SearchClient(find: unimplemented("SearchClient.find", placeholder: []))
   }
 
   struct Search: Reducer {
@@ -44,7 +44,7 @@ import Testing
         case .pauseEnded:
           state.isLoading = true
           return .run { [query = state.query] send in
-            await send(.response(try await client.find(query)))
+            await send(.response(client.find(query)))
           }
           .cancellable(id: CancelID.search, cancelInFlight: true)
         // snippet.end
