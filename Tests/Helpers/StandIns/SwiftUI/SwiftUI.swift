@@ -62,7 +62,7 @@ public struct Text: PrimitiveView {
 
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
-public struct ButtonStyleName { public static let borderless = ButtonStyleName() }
+public struct ButtonStyleName: Sendable { public static let borderless = ButtonStyleName() }
 
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
