@@ -202,7 +202,10 @@ final class LearnersDesk: Sendable {
       executable: program.path,
       arguments: words + ["--package", package.description],
       environment: environment,
-      limit: .seconds(900)
+      limit: .seconds(900),
+      // A learner's program that was stopped is the workbook's to end. With the workbook's own
+      // limit, this would sometimes end both first.
+      pause: .seconds(900)
     ).run()
     var code: Int32?
     if case .exited(let number) = result.ending { code = number }
