@@ -277,8 +277,8 @@ import Testing
     var body: some ReducerOf<Self> { EmptyReducer() }
   }
 
-  // snippet.root
   struct Root: Reducer {
+    // snippet.root
     enum State: Equatable {
       case login(Login.State)
       case home(Home.State)
@@ -288,6 +288,7 @@ import Testing
       case login(Login.Action)
       case home(Home.Action)
     }
+    // snippet.end
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -308,7 +309,6 @@ import Testing
       .ifCaseLet(\.home, action: \.home) { Home() }
     }
   }
-  // snippet.end
 
   @Test("A login leads to the app, and a logout back") func login() async {
     let store = TestStore(initialState: Root.State.login(Login.State())) { Root() }

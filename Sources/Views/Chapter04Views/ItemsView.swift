@@ -8,7 +8,6 @@
   import Chapter04Modern
   import SwiftUI
 
-  // snippet.ItemsView
   public struct ItemsView: View {
     private let store: StoreOf<Examples.Items>
 
@@ -20,12 +19,15 @@
       List {
         if store.isLoading { ProgressView() }
         if store.hasFailed { Text("The items couldn't be loaded.") }
+        // snippet.rows
         ForEach(store.scope(state: \.rows, action: \.rows)) { row in ItemRow(store: row) }
+        // snippet.end
       }
       .onAppear { store.send(.appeared) }
     }
   }
 
+  // snippet.ItemRow
   struct ItemRow: View {
     let store: StoreOf<Examples.Item>
 
