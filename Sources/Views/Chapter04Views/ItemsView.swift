@@ -41,7 +41,6 @@
   }
   // snippet.end
 
-  // snippet.ItemsPreviews
   struct ItemsPreviews: PreviewProvider {
     struct LoadFailed: Error {}
 
@@ -62,5 +61,4 @@
       view { throw LoadFailed() }
     }
   }
-// snippet.end
 #endif
