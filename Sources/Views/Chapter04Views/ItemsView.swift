@@ -43,7 +43,6 @@
   }
   // snippet.end
 
-  // snippet.ItemsPreviews
   struct ItemsPreviews: PreviewProvider {
     struct LoadFailed: Error {}
 
@@ -64,5 +63,4 @@
       view { throw LoadFailed() }
     }
   }
-// snippet.end
 #endif

@@ -32,7 +32,6 @@
   }
   // snippet.end
 
-  // snippet.CounterView
   struct CounterView: View {
     @Bindable var store: StoreOf<PrimeTime.Counter>
 
@@ -46,6 +45,7 @@
         Button("Is this prime?") { store.send(.isPrimeTapped) }
         Button("Which prime is that?") { store.send(.nthPrimeTapped) }
       }
+      // snippet.destination
       .sheet(
         item: $store.scope(
           state: \.destination?.primeModal,
@@ -55,10 +55,10 @@
         PrimeModalView(store: store)
       }
       .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+      // snippet.end
       .onDisappear { store.send(.screenLeft) }
     }
   }
-  // snippet.end
 
   struct PrimeModalView: View {
     let store: StoreOf<PrimeTime.PrimeModal>
@@ -83,7 +83,6 @@
     }
   }
 
-  // snippet.FeedView
   struct FeedView: View {
     @Bindable var store: StoreOf<PrimeTime.App>
 
@@ -108,7 +107,6 @@
       }
     }
   }
-  // snippet.end
 
   struct ActivityDetailView: View {
     let store: StoreOf<PrimeTime.ActivityDetail>

@@ -4,7 +4,6 @@
 import Chapter04Compatibility
 import SwiftUI
 
-// snippet.app
 @main
 struct ArticleApp: App {
   static let store = Store(initialState: Feature.State()) { Feature() }
@@ -13,7 +12,6 @@ struct ArticleApp: App {
     WindowGroup { FeatureView(store: Self.store) }
   }
 }
-// snippet.end
 
 // snippet.FeatureView
 struct FeatureView: View {
