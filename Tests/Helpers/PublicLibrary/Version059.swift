@@ -323,7 +323,7 @@ struct Shelf: Reducer {
   // snippet.end
 }
 
-// snippet.clearAlert
+/// The alert that the body above opens.
 extension AlertState where Action == Shelf.Destination.Action.Alert {
   static var clear: Self {
     AlertState {
@@ -333,7 +333,6 @@ extension AlertState where Action == Shelf.Destination.Action.Alert {
     }
   }
 }
-// snippet.end
 
 /// A route whose screens are shown by `NavigationLink(tag:selection:)`, until step E.
 struct OldRoute: Reducer {
