@@ -546,7 +546,6 @@ final class On059Tests: XCTestCase {
   }
 
   func testNewFeature() async {
-    // snippet.newTest
     let store = TestStore(initialState: Library.State()) {
       Library()
     } withDependencies: {
@@ -554,7 +553,6 @@ final class On059Tests: XCTestCase {
     }
     await store.send(.loadTapped)
     await store.receive(.loaded(.success([])))
-    // snippet.end
   }
 
   func testAlert() async {
