@@ -93,6 +93,7 @@ struct BookClient: Sendable {
 extension BookClient: TestDependencyKey {
   static let testValue = BookClient(load: unimplemented("BookClient.load"))
 }
+// snippet.end
 
 extension DependencyValues {
   var books: BookClient {
@@ -100,7 +101,6 @@ extension DependencyValues {
     set { self[BookClient.self] = newValue }
   }
 }
-// snippet.end
 
 // MARK: - Half-way
 
