@@ -93,6 +93,7 @@ struct BookClient: Sendable {
 extension BookClient: TestDependencyKey {
   static let testValue = BookClient(load: unimplemented("BookClient.load"))
 }
+// snippet.end
 
 extension DependencyValues {
   var books: BookClient {
@@ -100,7 +101,6 @@ extension DependencyValues {
     set { self[BookClient.self] = newValue }
   }
 }
-// snippet.end
 
 // MARK: - Half-way
 
@@ -323,7 +323,7 @@ struct Shelf: Reducer {
   // snippet.end
 }
 
-// snippet.clearAlert
+/// The alert that the body above opens.
 extension AlertState where Action == Shelf.Destination.Action.Alert {
   static var clear: Self {
     AlertState {
@@ -333,7 +333,6 @@ extension AlertState where Action == Shelf.Destination.Action.Alert {
     }
   }
 }
-// snippet.end
 
 /// A route whose screens are shown by `NavigationLink(tag:selection:)`, until step E.
 struct OldRoute: Reducer {
@@ -547,7 +546,6 @@ final class On059Tests: XCTestCase {
   }
 
   func testNewFeature() async {
-    // snippet.newTest
     let store = TestStore(initialState: Library.State()) {
       Library()
     } withDependencies: {
@@ -555,7 +553,6 @@ final class On059Tests: XCTestCase {
     }
     await store.send(.loadTapped)
     await store.receive(.loaded(.success([])))
-    // snippet.end
   }
 
   func testAlert() async {
