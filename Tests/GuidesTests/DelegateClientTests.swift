@@ -52,7 +52,6 @@ struct CompassClient: DependencyKey {
 }
 // snippet.end
 
-// snippet.feature
 struct Heading: Reducer {
   struct State: Equatable { var degrees = 0 }
   enum Action: Equatable {
@@ -65,10 +64,12 @@ struct Heading: Reducer {
   var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
+      // snippet.feature
       case .appeared:
         return .run { send in
           for await degrees in await compass.headings() { await send(.turned(degrees)) }
         }
+      // snippet.end
       case .turned(let degrees):
         state.degrees = degrees
         return .none
@@ -76,7 +77,6 @@ struct Heading: Reducer {
     }
   }
 }
-// snippet.end
 
 @Suite("An API with a delegate") @MainActor struct DelegateClientTests {
   @Test("A fake's values reach the feature, and the test decides when they come") func fake() async

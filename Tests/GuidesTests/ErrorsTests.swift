@@ -5,7 +5,6 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct ErrorsTests {
-  // snippet.counter
   struct Counter: Reducer {
     struct State: Equatable { var count = 0 }
     enum Action { case tapped }
@@ -20,7 +19,6 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   // snippet.client
   struct NumberClient: DependencyKey {

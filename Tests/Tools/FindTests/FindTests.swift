@@ -24,6 +24,8 @@ import Testing
     ("forbid swipe to dismiss when the form has changes", "Ask before unsaved changes"),
     ("memory leak after popping", "A closed screen stays in memory"),
     ("child sends something to the parent", "Let a child tell its parent something"),
+    ("how do I read the parent state in the child", "Read the parent's state in a child"),
+    ("escaping closure", "Mutable capture of 'inout' parameter"),
     ("view not refreshing", "A view isn't redrawn"),
     ("body runs on every key in a text field", "A view is redrawn too often"),
     ("deep link into a navigation stack", "A link into the app"),
