@@ -112,27 +112,27 @@ import Testing
   /// What a view controller does in `viewDidLoad`; `log` is what the user sees.
   @MainActor final class Screen {
     let store: StoreOf<Notes>
-    // snippet.openID
-    private var openID: Note.State.ID?
-    private var observation: ObserveToken?  // in the public library, you needn't keep it
-    // snippet.end
+    private var observation: ObserveToken?
     var log: [String] = []
 
     init(store: StoreOf<Notes>) {
       self.store = store
-      // snippet.open
-      observation = observe { [weak self] in
-        guard let self else { return }
-        let id = store.note?.id
-        guard id != openID else { return }
-        if openID != nil { close() }
-        openID = id
-        if let note = store.scope(state: \.note, action: \.note.presented) { open(note) }
-      }
-      // snippet.end
+      observation = observe { [weak self] in self?.updateNote() }
     }
 
-    func open(_ note: StoreOf<Note>) { log.append("open \(note.state.id)") }
+    // snippet.open
+    private var openID: Note.State.ID?
+
+    private func updateNote() {
+      let id = store.note?.id
+      guard id != openID else { return }
+      if openID != nil { close() }
+      openID = id
+      if let noteStore = store.scope(state: \.note, action: \.note.presented) { open(noteStore) }
+    }
+    // snippet.end
+
+    func open(_ noteStore: StoreOf<Note>) { log.append("open \(noteStore.state.id)") }
     func close() { log.append("close") }
   }
 

@@ -150,6 +150,7 @@ private struct Search: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      // snippet.debounce
       case .queryChanged(let query):
         state.query = query
         guard !query.isEmpty else {
@@ -161,6 +162,7 @@ private struct Search: Reducer {
           await send(.searchResponse(Result { try await plants.search(query) }))
         }
         .cancellable(id: CancelID.search, cancelInFlight: true)
+      // snippet.end
 
       case .searchResponse(.success(let plants)):
         state.plants = plants
@@ -186,6 +188,7 @@ private struct Search: Reducer {
 
 @Suite("The search, as version 1.25 writes it") @MainActor struct ModernSearchTests {
   @Test("A search waits for a pause, and a failed detail ends in an alert") func search() async {
+    // snippet.debounceTest
     let fern = Plant(id: 1, name: "Fern")
     let clock = TestClock()
     let store = TestStore(initialState: Search.State()) {
@@ -200,6 +203,7 @@ private struct Search: Reducer {
     await store.send(\.queryChanged, "fe") { $0.query = "fe" }
     await clock.advance(by: .milliseconds(300))
     await store.receive(\.searchResponse.success) { $0.plants = [fern] }
+    // snippet.end
     await store.send(\.plantTapped, fern) { $0.destination = .detail(Detail.State(plant: fern)) }
     await store.send(\.destination.detail.appeared)
     await store.receive(\.destination.detail.careResponse.failure) {

@@ -92,7 +92,6 @@ import Testing
     )
   }
 
-  // snippet.debounceTestModern
   @Test("The search of chapter 4 waits for a pause") func searchOfChapter4() async {
     let clock = TestClock()
     let store = Chapter04Modern.TestStore(initialState: Search()) {
@@ -106,7 +105,6 @@ import Testing
     await clock.advance(by: .milliseconds(300))
     await store.receive(.found(["ab"])) { $0.results = ["ab"] }
   }
-  // snippet.end
 
   @Test("A search by a scheduler and one by a clock find the same, after the same pause")
   func search() async {

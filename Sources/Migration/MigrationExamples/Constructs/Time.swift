@@ -106,7 +106,6 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
     action: SearchAction
   ) -> Chapter04Modern.Effect<SearchAction> {
     switch action {
-    // snippet.debounceModern
     case .queryChanged(let query):
       state.query = query
       return .run { send in
@@ -114,7 +113,6 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
         await send(.found(find(query)))
       }
       .cancellable(id: SearchID.search, cancelInFlight: true)
-    // snippet.end
     case .found(let results):
       state.results = results
       return .none

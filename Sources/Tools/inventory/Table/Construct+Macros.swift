@@ -3,7 +3,7 @@
 extension Construct {
   static let macros: [Construct] = [
     Construct("@Reducer struct with an enum State", .macros, from: "1.4", until: "1.7")
-      .moved("navigation.md#from-10-to-16", in: .e)
+      .moved("navigation.md#from-sheetstore-and-navigationstackstore", in: .e)
       .found("@ Reducer … struct … { enum State; !struct State }"),
 
     // Still written.

@@ -13,7 +13,7 @@ extension Construct {
         "@ Reducer … extension … { struct State; !ObservableState }"
       ),
     Construct("@PresentationState", .protocol, from: "0.54", until: "1.6")
-      .moved("navigation.md#from-10-to-16", in: .e)
+      .moved("navigation.md#from-sheetstore-and-navigationstackstore", in: .e)
       .distinctive
       .found("@ PresentationState"),
     Construct("@BindingState", .protocol, from: "0.50", until: "1.6")
@@ -86,11 +86,11 @@ extension Construct {
         "ConfirmationDialogState(title:buttons:)"
       ),
     Construct("NavigationStackStore", .protocol, from: "0.54", until: "1.6")
-      .moved("navigation.md#from-10-to-16", in: .e)
+      .moved("navigation.md#from-sheetstore-and-navigationstackstore", in: .e)
       .distinctive
       .found("NavigationStackStore", "NavigationLinkStore"),
     Construct(".sheet(store:)", .protocol, from: "0.54", until: "1.6")
-      .moved("navigation.md#from-10-to-16", in: .e)
+      .moved("navigation.md#from-sheetstore-and-navigationstackstore", in: .e)
       .found(
         "member .sheet(store:)",
         "member .fullScreenCover(store:)",
