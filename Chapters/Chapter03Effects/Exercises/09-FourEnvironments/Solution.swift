@@ -7,7 +7,8 @@
 //   effect fails with `Offline()`.
 // - `mock` has no server. It emits "7 is a number." as the fact about 7, and counts the likes of
 //   each number itself: an effect that is started emits 1 for the first like, then 2. A new mock
-//   has no likes. `Locked([:])` is a dictionary that several closures may change, in `withLock`.
+//   has no likes. `Locked<[Int: Int]>([:])` is a dictionary that several closures may change, in
+//   `withLock`.
 //
 // kind: write
 // lesson: Live, mock, failing
