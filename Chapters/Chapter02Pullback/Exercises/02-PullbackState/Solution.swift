@@ -5,8 +5,8 @@
 // of the whole stays as it was. Between two actions, other code may write into the whole, even into
 // the part, so an action starts from the part as it is then.
 //
-// Then write `houseReducer`, from `doorReducer` and `draught`. One switch opens and shuts both doors
-// of the house, and an action after which both are open costs one degree.
+// Then write `houseReducer`, from `doorReducer` and `draught`. One switch opens and shuts both
+// doors of the house, and an action after which both are open costs one degree.
 //
 // kind: law
 // lesson: A part of the state

@@ -1,11 +1,11 @@
 // A member and a guest
 //
-// Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
-// state and the environment, and embeds what the effects send; for any other action, it does
+// Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of
+// the state and the environment, and embeds what the effects send; for any other action, it does
 // nothing. Then write `appReducer`, which has the counter twice. The member's counter uses the
-// app's `nthPrime`. The guest's does so only up to the 10th prime. Beyond that, a tap still leads to
-// a response, `.nthPrimeResponse(nil)`, but the app's `nthPrime` isn't called. The counter's reducer
-// doesn't know of such limits.
+// app's `nthPrime`. The guest's does so only up to the 10th prime. Beyond that, a tap still leads
+// to a response, `.nthPrimeResponse(nil)`, but the app's `nthPrime` isn't called. The counter's
+// reducer doesn't know of such limits.
 //
 // kind: write
 // lesson: Pulling back along three paths

@@ -112,7 +112,9 @@ import Testing
     )
   }
 
-  @Test("Beyond the 10th prime, the guest's response is nil, and no request is sent") func beyond() throws {
+  @Test("Beyond the 10th prime, the guest's response is nil, and no request is sent") func beyond()
+    throws
+  {
     let log = log(.guest(.nthPrimeTapped), member: 5, guest: 11)
     let requests = log.filter { $0.hasPrefix("server") }
     try #require(requests == [], "The guest's counter, at 11, was tapped.")

@@ -1,11 +1,11 @@
 // Where the screens go
 //
 // A browser has screens on a stack, and each shows a number. Write its body. `opened` pushes a
-// screen. A screen's `nextTapped` pushes a screen for the number after its own, but only if it comes
-// from the screen on top: the second of two quick taps still comes from the one below. Whenever
-// screens are popped, by a screen's Done, by the back button or by `homeTapped`, which pops all of
-// them, their numbers are added to `closed`, from the bottom up. A number may be on the stack more
-// than once.
+// screen. A screen's `nextTapped` pushes a screen for the number after its own, but only if it
+// comes from the screen on top: the second of two quick taps still comes from the one below.
+// Whenever screens are popped, by a screen's Done, by the back button or by `homeTapped`, which
+// pops all of them, their numbers are added to `closed`, from the bottom up. A number may be on
+// the stack more than once.
 //
 // kind: write
 // lesson: Ids that are never reused
