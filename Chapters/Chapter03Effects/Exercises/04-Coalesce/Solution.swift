@@ -4,10 +4,9 @@
 // of another, and the screen is drawn three times. Rewrite `send` with a queue and without
 // recursion. It handles actions in the order in which they were sent, and calls the observers once,
 // when no action is waiting any more, whether or not the state has changed. (`state` itself may
-// change with each action.) While they are being called, an observer may send an action. It waits
-// until all observers have been called. Then it is handled, with all that it leads to, and all
-// observers are called once more. As before, an effect that may still respond doesn't retain the
-// store.
+// change with each action.) What observers send while they are being called waits until all of them
+// have been called. Then it is handled, with all that it leads to, and all observers are called
+// once more. As before, an effect that may still respond doesn't retain the store.
 //
 // kind: write
 // lesson: One notification for each drain
