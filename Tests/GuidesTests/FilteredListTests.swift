@@ -130,9 +130,7 @@ import Testing
   @Test("A tap on the first visible row changes that row, not the first of all") func tap() {
     let store = makeStore()
     store.send(.filterTapped)
-    // snippet.scope
     let visible = store.scope(state: \.visible, action: \.rows)
-    // snippet.end
     #expect(visible.map(\.id) == [2])
     visible.first?.send(.doneTapped)
     #expect(store.rows.map(\.isDone) == [true, true])

@@ -66,13 +66,13 @@ import Testing
         case closeTapped
         case moved(Int)
       }
-      // snippet.fixed
       @Dependency(LocationsKey.self) var locations
       private enum CancelID { case locations }
 
       var body: some ReducerOf<Self> {
         Reduce { state, action in
           switch action {
+          // snippet.fixed
           case .appeared:
             return .run { send in
               for await place in locations() { await send(.moved(place)) }
@@ -82,6 +82,7 @@ import Testing
           case .closeTapped:
             state.isOpen = false
             return .cancel(id: CancelID.locations)
+          // snippet.end
 
           case .moved(let place):
             state.place = place
@@ -89,7 +90,6 @@ import Testing
           }
         }
       }
-      // snippet.end
     }
   }
 

@@ -8,7 +8,6 @@
   import Chapter04PrimeTime
   import SwiftUI
 
-  // snippet.PrimeTimeView
   public struct PrimeTimeView: View {
     @Bindable var store: StoreOf<PrimeTime.App>
 
@@ -30,7 +29,6 @@
       }
     }
   }
-  // snippet.end
 
   struct CounterView: View {
     @Bindable var store: StoreOf<PrimeTime.Counter>

@@ -8,7 +8,6 @@
   import Foundation
   import SwiftUI
 
-  // snippet.SyncUpFormView
   struct SyncUpFormView: View {
     @Bindable var store: StoreOf<SyncUpForm>
     @FocusState private var focus: SyncUpForm.Field?
@@ -42,11 +41,12 @@
       }
       .alert($store.scope(state: \.alert, action: \.alert))
       // The focus is in both, in step: the reducer moves it, and so does a tap on a field.
+      // snippet.focus
       .onChange(of: store.focus, initial: true) { focus = store.focus }
       .onChange(of: focus) { store.focus = focus }
+      // snippet.end
     }
   }
-  // snippet.end
 
   // snippet.attendeeName
   extension Store where State == SyncUpForm.State, Action == SyncUpForm.Action {

@@ -224,10 +224,10 @@ import Testing
       #expect(
         plan.map { "\($0.step.rawValue.prefix(1)) \($0.title)" } == [
           "A write AnyReducer for Reducer<State, Action, Environment>",
-          "A write Effect<Action> or EffectPublisher for Effect<Output, Failure>",
+          "A write Effect<Action> or AnyPublisher for Effect<Output, Failure>",
           "B AnyReducer, Reducer<State, Action, Environment> until A", "B Effect(value:)",
           "B receive(on:) on an effect",
-          "B Effect<Action> or EffectPublisher, Effect<Output, Failure> until A", "B eraseToEffect",
+          "B Effect<Action> or AnyPublisher, Effect<Output, Failure> until A", "B eraseToEffect",
           "C write WithViewStore(store, observe: { $0 }) for WithViewStore without observe:",
           "E WithViewStore(store, observe: { $0 }), WithViewStore without observe: until C",
         ]

@@ -68,8 +68,7 @@ private let shop = [
       1. write AnyReducer for Reducer<State, Action, Environment>, 1 place
          Sources/Cart/Cart.swift:5
          docs/migration/which-version.md#a-up-to-059
-      2. write Effect<Action> or EffectPublisher for Effect<Output, Failure>, 1
-        place
+      2. write Effect<Action> or AnyPublisher for Effect<Output, Failure>, 1 place
          Sources/Cart/Cart.swift:3
          docs/migration/which-version.md#a-up-to-059
 

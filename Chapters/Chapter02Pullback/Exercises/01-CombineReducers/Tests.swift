@@ -55,6 +55,37 @@ import Testing
     try #require(word == "ab", "There was one reducer, which appends \"b\" to \"a\".")
   }
 
+  /// A door after each of these actions: it was pushed twice, pulled shut twice, and pushed again.
+  private func doors() -> [Door] {
+    let reducer = doorReducer
+    var door = Door()
+    return [DoorAction.pushed, .pushed, .pulledShut, .pulledShut, .pushed].map { action in
+      reducer(&door, action)
+      return door
+    }
+  }
+
+  @Test("The door is open after a push, and shut after a pull") func hinge() throws {
+    try #require(
+      doors().map(\.isOpen) == [true, true, false, false, true],
+      "A shut door was pushed twice, pulled shut twice, and pushed again: `isOpen` after each."
+    )
+  }
+
+  @Test("A push counts if it opens the door, and not if the door was open") func openings() throws {
+    try #require(
+      doors().map(\.openings) == [1, 1, 1, 1, 2],
+      "A shut door was pushed twice, pulled shut twice, and pushed again: `openings` after each."
+    )
+  }
+
+  @Test("After each action, `wasOpen` is what the door was before it") func wasOpen() throws {
+    try #require(
+      doors().map(\.wasOpen) == [false, true, true, false, false],
+      "A shut door was pushed twice, pulled shut twice, and pushed again: `wasOpen` after each."
+    )
+  }
+
   // Three reducers of a word. Any two of them give another word in the other order.
 
   private enum Letter: String, CaseIterable {

@@ -70,6 +70,31 @@ import Testing
     try #require(hall.temperature == 30, "Between the two actions, it rose from 20 to 30.")
   }
 
+  /// A house after each of these actions: opened twice, and shut.
+  private func houses() -> [House] {
+    let reducer = houseReducer
+    var house = House()
+    return [SwitchAction.opened, .opened, .shut].map { action in
+      reducer(&house, action)
+      return house
+    }
+  }
+
+  @Test("The switch opens and shuts both doors of the house") func bothDoors() throws {
+    let doors = houses().map { [$0.frontDoor.isOpen, $0.garage.door.isOpen] }
+    try #require(
+      doors == [[true, true], [true, true], [false, false]],
+      "The switch opened, opened and shut. After each: is the front door open, and the garage's?"
+    )
+  }
+
+  @Test("After an action that leaves both doors open, it is one degree colder") func cold() throws {
+    try #require(
+      houses().map(\.temperature) == [19, 18, 18],
+      "It was 20 degrees. The switch opened, opened and shut: the temperature after each."
+    )
+  }
+
   @Test("The part does what it does alone, and nothing else changes") func law() {
     let report = check(
       Subject(

@@ -4,9 +4,9 @@
 // of another, and the screen is drawn three times. Rewrite `send` with a queue and without
 // recursion. It handles actions in the order in which they were sent, and calls the observers once,
 // when no action is waiting any more, whether or not the state has changed. (`state` itself may
-// change with each action.) An action that an observer sends is handled after all observers have
-// been called, and then they are called again. As before, an effect that may still respond doesn't
-// retain the store.
+// change with each action.) What observers send while they are being called waits until all of them
+// have been called. Then it is handled, with all that it leads to, and all observers are called
+// once more. As before, an effect that may still respond doesn't retain the store.
 //
 // kind: write
 // lesson: One notification for each drain

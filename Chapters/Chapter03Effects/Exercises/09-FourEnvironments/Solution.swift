@@ -1,15 +1,14 @@
 // One feature, four environments
 //
 // PrimeTime's counter gets two requests: a fact about the number, and a like for it. The reducer is
-// written. Write four environments for it.
+// written, and so are two environments, `offline` and `failing`. Write the other two.
 //
 // - `live` sends the request when an effect is started. If the server calls back with nil, the
 //   effect fails with `Offline()`.
-// - `mock` emits "7 is a number." as the fact about 7, "8 is a number." about 8, and so on. For
-//   each like it emits 1.
-// - `offline` fails for each request.
-// - `failing` is for tests that send no request: when an effect is started, it is reported under
-//   its name, `FactEnvironment.fact` or `FactEnvironment.like`.
+// - `mock` has no server. It emits "7 is a number." as the fact about 7, and counts the likes of
+//   each number itself: an effect that is started emits 1 for the first like, then 2. A new mock
+//   has no likes. `Locked<[Int: Int]>([:])` is a dictionary that several closures may change, in
+//   `withLock`.
 //
 // kind: write
 // lesson: Live, mock, failing
@@ -57,31 +56,37 @@ extension FactEnvironment {
   static var mock: FactEnvironment {
     // answer
     // starter: FactEnvironment(fact: { _ in .none }, like: { _ in .none })  // Your code here.
-    FactEnvironment(
+    let likes = Locked<[Int: Int]>([:])
+    return FactEnvironment(
       fact: { Effect(value: "\($0) is a number.") },
-      like: { _ in Effect(value: 1) }
+      like: { number in
+        .result {
+          .success(
+            likes.withLock {
+              $0[number, default: 0] += 1
+              return $0[number, default: 0]
+            }
+          )
+        }
+      }
     )
     // end answer
   }
 
+  /// Without a network, every request fails.
   static var offline: FactEnvironment {
-    // answer
-    // starter: FactEnvironment(fact: { _ in .none }, like: { _ in .none })  // Your code here.
     FactEnvironment(
       fact: { _ in Effect(error: Offline()) },
       like: { _ in Effect(error: Offline()) }
     )
-    // end answer
   }
 
+  /// For tests that send no request: an effect that is started is reported under its name.
   static var failing: FactEnvironment {
-    // answer
-    // starter: FactEnvironment(fact: { _ in .none }, like: { _ in .none })  // Your code here.
     FactEnvironment(
       fact: { _ in .failing("FactEnvironment.fact") },
       like: { _ in .failing("FactEnvironment.like") }
     )
-    // end answer
   }
 }
 

@@ -39,19 +39,6 @@ import Testing
     return events.withLock { $0 }
   }
 
-  /// The names that the library reports meanwhile.
-  private func reports(_ work: () -> Void) -> [String] {
-    let names = Locked<[String]>([])
-    withKnownIssue(isIntermittent: true) {
-      work()
-    } matching: { issue in
-      let text = issue.comments.map(\.rawValue).joined()
-      names.withLock { $0.append("\(text.prefix { $0 != " " })") }
-      return true
-    }
-    return names.withLock { $0 }
-  }
-
   @Test("Live: requests go to the server, and responses come back") func responses() throws {
     let live = live()
     let (fact, like) = (run(live.fact(9)), run(live.like(8)))
@@ -92,30 +79,41 @@ import Testing
     try #require(like == ["0", "end"], "A like was started. The server calls back later.")
   }
 
-  @Test("Mock: a response for every number, and no server") func mock() throws {
+  @Test("Mock: a fact about every number, and no server") func facts() throws {
     let mock = FactEnvironment.mock
     let facts = [7, -2000].map { run(mock.fact($0)) }
     try #require(
       facts == [["7 is a number.", "end"], ["-2000 is a number.", "end"]],
       "The facts of 7 and -2000 were started."
     )
-    let likes = [7, 7, 0].flatMap { run(mock.like($0)) }
-    try #require(likes == ["1", "end", "1", "end", "1", "end"], "7 was liked twice, 0 once.")
   }
 
-  @Test("Offline: every request fails") func offline() throws {
-    try #require(run(FactEnvironment.offline.fact(7)) == ["Offline"], "A fact was started.")
-    try #require(run(FactEnvironment.offline.like(7)) == ["Offline"], "A like was started.")
+  @Test("Mock: each like of a number counts") func likes() throws {
+    let mock = FactEnvironment.mock
+    let likes = [7, 7, 0, 7].map { run(mock.like($0)) }
+    try #require(
+      likes == [["1", "end"], ["2", "end"], ["1", "end"], ["3", "end"]],
+      "One mock: likes of 7, 7, 0 and 7 were started."
+    )
   }
 
-  @Test("Failing: a request is reported under its own name") func failing() throws {
-    let fact = reports { _ = run(FactEnvironment.failing.fact(7)) }
-    try #require(fact == ["FactEnvironment.fact"], "A fact was started.")
-    let like = reports { _ = run(FactEnvironment.failing.like(7)) }
-    try #require(like == ["FactEnvironment.like"], "A like was started.")
-    let early = reports {
-      _ = (FactEnvironment.failing.fact(7), FactEnvironment.failing.like(7))
-    }
-    try #require(early == [], "A fact and a like were made, and neither was started.")
+  @Test("Mock: a like counts when it is started, not when it is made") func mockLater() throws {
+    let mock = FactEnvironment.mock
+    _ = mock.like(8)
+    let like = mock.like(8)
+    let likes = [run(like), run(like)]
+    try #require(
+      likes == [["1", "end"], ["2", "end"]],
+      "Two likes of 8 were made. The first was never started, and the second was started twice."
+    )
+  }
+
+  @Test("Mock: a new mock has no likes") func newMock() throws {
+    let (one, other) = (FactEnvironment.mock, FactEnvironment.mock)
+    let likes = [run(one.like(9)), run(one.like(9)), run(other.like(9))]
+    try #require(
+      likes == [["1", "end"], ["2", "end"], ["1", "end"]],
+      "There are two mocks. 9 was liked twice in the first, and once in the second."
+    )
   }
 }

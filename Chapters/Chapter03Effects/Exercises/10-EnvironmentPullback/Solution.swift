@@ -1,10 +1,11 @@
 // A member and a guest
 //
-// Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
-// state and the environment, and embeds what the effects send; for any other action, it does
+// Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of
+// the state and the environment, and embeds what the effects send; for any other action, it does
 // nothing. Then write `appReducer`, which has the counter twice. The member's counter uses the
-// app's `nthPrime`. The guest's does so only up to the 10th prime: beyond that, the guest gets nil,
-// and no request is sent. The counter's reducer doesn't know of such limits.
+// app's `nthPrime`. The guest's does so only up to the 10th prime. Beyond that, a tap still leads
+// to a response, `.nthPrimeResponse(nil)`, but the app's `nthPrime` isn't called. The counter's
+// reducer doesn't know of such limits.
 //
 // kind: write
 // lesson: Pulling back along three paths
@@ -49,7 +50,7 @@ struct CounterState: Equatable {
 
 enum CounterAction: Equatable {
   case nthPrimeTapped
-  /// Nil if there is no response.
+  /// Nil if the prime is unknown.
   case nthPrimeResponse(Int?)
 }
 
@@ -72,7 +73,7 @@ var counterReducer: Reducer<CounterState, CounterAction, CounterEnvironment> {
       state.message = "It is \(prime)."
       return .none
     case .nthPrimeResponse(nil):
-      state.message = "There is no response."
+      state.message = "The prime is unknown."
       return .none
     }
   }

@@ -112,7 +112,9 @@ import Testing
     )
   }
 
-  @Test("Beyond the 10th prime, the guest gets nil, and no request is sent") func beyond() throws {
+  @Test("Beyond the 10th prime, the guest's response is nil, and no request is sent") func beyond()
+    throws
+  {
     let log = log(.guest(.nthPrimeTapped), member: 5, guest: 11)
     let requests = log.filter { $0.hasPrefix("server") }
     try #require(requests == [], "The guest's counter, at 11, was tapped.")
@@ -125,7 +127,7 @@ import Testing
     _ = appReducer.run(&state, .member(.nthPrimeResponse(17)), environment)
     _ = appReducer.run(&state, .guest(.nthPrimeResponse(nil)), environment)
     try #require(
-      [state.member.message, state.guest.message] == ["It is 17.", "There is no response."],
+      [state.member.message, state.guest.message] == ["It is 17.", "The prime is unknown."],
       "The response to the member was 17, and to the guest nil."
     )
   }

@@ -1,10 +1,10 @@
 // Six paths that compile
 //
-// The paths to the cases of `Action` were written by hand, each copied from another. All of them
-// compile, but most are wrong, and so is `fact`, the path to the text in a successful response. Fix
-// them. `embed` makes an action of the path's own case from a payload. `extract` returns the
-// payload of such an action, and nil for any other action. A case without a payload has the payload
-// `()`; a case with two values has both of them, as a tuple.
+// The paths to the cases of `Action` were written by hand, each copied from another. There is one
+// for each case, and `fact`, which leads to the text in a successful response. All six compile, but
+// only one is right. Fix the others. `embed` makes an action of the path's own case from a payload.
+// `extract` returns the payload of such an action, and nil for any other action. A case without a
+// payload has the payload `()`; a case with two values has both of them, as a tuple.
 //
 // kind: fix
 // lesson: A path for each case

@@ -1,60 +1,94 @@
-// An id is given once
+// Where the screens go
 //
-// Write a stack of screens. `push` puts a screen on top and returns its id: 0, 1, 2 and so on,
-// starting from 0 in each new stack. An id is never given twice, not even when its screen is gone,
-// or all screens are. `pop(from:)` removes the screen with that id and all those above it, and
-// returns their ids, from the bottom up; an id that isn't there pops nothing. The subscript finds a
-// screen by its id. It can replace a screen that is there; setting any other id, or setting nil,
-// changes nothing.
+// A browser has screens on a stack, and each shows a number. Write its body. `opened` pushes a
+// screen. A screen's `nextTapped` pushes a screen for the number after its own, but only if it
+// comes from the screen on top: the second of two quick taps still comes from the one below.
+// Whenever screens are popped, by a screen's Done, by the back button or by `homeTapped`, which
+// pops all of them, their numbers are added to `closed`, from the bottom up. A number may be on
+// the stack more than once.
 //
 // kind: write
 // lesson: Ids that are never reused
 
-struct Stack<Screen> {
-  typealias ID = Int
+import Chapter04Modern
 
-  /// From the bottom to the top, as are the screens.
-  private(set) var ids: [ID] = []
-  private(set) var screens: [Screen] = []
-  // answer
-  // starter: // Room for whatever else it has to know.
-  private var nextID = 0
-  // end answer
-
-  mutating func push(_ screen: Screen) -> ID {
-    // answer
-    // starter: return 0  // Your code here.
-    defer { nextID += 1 }
-    ids.append(nextID)
-    screens.append(screen)
-    return nextID
-    // end answer
+struct NumberScreen: Reducer {
+  struct State: Equatable {
+    var number: Int
   }
 
-  mutating func pop(from id: ID) -> [ID] {
-    // answer
-    // starter: return []  // Your code here.
-    guard let index = ids.firstIndex(of: id) else { return [] }
-    let popped = ids[index...]
-    ids.removeSubrange(index...)
-    screens.removeSubrange(index...)
-    return Array(popped)
-    // end answer
+  enum Action: Equatable {
+    case incrementTapped
+    /// The browser handles this.
+    case nextTapped
+    case doneTapped
   }
 
-  subscript(id id: ID) -> Screen? {
-    get {
-      // answer
-      // starter: return nil  // Your code here.
-      ids.firstIndex(of: id).map { screens[$0] }
-      // end answer
+  @Dependency(\.dismiss) var dismiss
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .incrementTapped:
+      state.number += 1
+      return .none
+    case .nextTapped:
+      return .none
+    case .doneTapped:
+      return .run { _ in await dismiss() }
     }
-    set {
-      // answer
-      // starter: // Your code here.
-      guard let index = ids.firstIndex(of: id), let newValue else { return }
-      screens[index] = newValue
-      // end answer
+  }
+}
+
+struct Browser: Reducer {
+  struct State: Equatable {
+    var path = StackState<NumberScreen.State>()
+    /// The numbers of the screens that were popped.
+    var closed: [Int] = []
+  }
+
+  enum Action: Equatable {
+    case opened(Int)
+    case homeTapped
+    /// The back button sends `popFrom(id:)`, and so does a screen that dismisses itself.
+    case path(StackActionOf<NumberScreen>)
+  }
+
+  var body: some ReducerOf<Self> {
+    // answer
+    // starter: EmptyReducer()  // Your code here.
+    Reduce { state, action in
+      switch action {
+      case .opened(let number):
+        state.path.append(NumberScreen.State(number: number))
+      case .homeTapped:
+        state.closed += state.path.map(\.number)
+        state.path.removeAll()
+      case .path(.element(let id, .nextTapped)):
+        if id == state.path.ids.last, let screen = state.path[id: id] {
+          state.path.append(NumberScreen.State(number: screen.number + 1))
+        }
+      case .path(.popFrom(let id)):
+        if let index = state.path.ids.firstIndex(of: id) {
+          state.closed += state.path[index...].map(\.number)
+        }
+      case .path:
+        break
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { NumberScreen() }
+    // end answer
+  }
+}
+
+// MARK: - The path to a screen's action
+
+extension Browser.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var path: AnyCasePath<Browser.Action, StackActionOf<NumberScreen>> {
+      AnyCasePath(embed: Browser.Action.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }

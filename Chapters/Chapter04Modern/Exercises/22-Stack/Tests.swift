@@ -1,96 +1,104 @@
+import Chapter04Modern
 import Testing
 
-@Suite struct StackTests {
-  /// A stack with these screens, and the ids that the pushes returned.
-  private func stack(_ screens: Int...) -> (stack: Stack<Int>, ids: [Int]) {
-    var stack = Stack<Int>()
-    let ids = screens.map { stack.push($0) }
-    return (stack, ids)
+@MainActor @Suite struct StackTests {
+  /// What the user does. A screen is named by its place on the stack, 0 at the bottom.
+  private enum Step {
+    case open(Int)
+    case increment(at: Int)
+    case next(at: Int)
+    case done(at: Int)
+    case back(at: Int)
+    case home
   }
 
-  /// What the subscript finds.
-  private func find(_ id: Int, in stack: Stack<Int>) -> String {
-    stack[id: id].map { "\($0)" } ?? "none"
+  /// The browser after these steps.
+  private func browser(_ steps: [Step]) async -> (screens: [Int], closed: [Int]) {
+    let store = Store(initialState: Browser.State()) { Browser() }
+    func send(_ action: Browser.Action) async { await store.send(action).finish() }
+    func send(_ action: NumberScreen.Action, at place: Int) async {
+      let ids = store.withState(\.path.ids)
+      guard ids.indices.contains(place) else { return }
+      await send(.path(.element(id: ids[place], action: action)))
+    }
+    for step in steps {
+      switch step {
+      case .open(let number): await send(.opened(number))
+      case .increment(let place): await send(.incrementTapped, at: place)
+      case .next(let place): await send(.nextTapped, at: place)
+      case .done(let place): await send(.doneTapped, at: place)
+      case .back(let place):
+        let ids = store.withState(\.path.ids)
+        if ids.indices.contains(place) { await send(.path(.popFrom(id: ids[place]))) }
+      case .home: await send(.homeTapped)
+      }
+    }
+    return store.withState { ($0.path.map(\.number), $0.closed) }
   }
 
-  @Test("A push puts a screen on top, and returns its id") func push() throws {
-    let (stack, returned) = stack(7, 8, 9)
+  private func screens(_ steps: Step...) async -> [Int] { await browser(steps).screens }
+  private func closed(_ steps: Step...) async -> [Int] { await browser(steps).closed }
+
+  @Test("A screen that is opened is on top") func open() async throws {
+    let screens = await screens(.open(7), .open(9), .open(9))
+    try #require(screens == [7, 9, 9], "7, 9 and 9 were opened: the numbers on the stack.")
+  }
+
+  @Test("Each screen runs its own reducer") func runs() async throws {
+    let screens = await screens(.open(7), .open(7), .open(7), .increment(at: 1))
+    try #require(screens == [7, 8, 7], "7 was opened three times, and the second was incremented.")
+  }
+
+  @Test("Next opens the number after the screen's own") func next() async throws {
+    let screens = await screens(.open(7), .next(at: 0), .increment(at: 1), .next(at: 1))
     try #require(
-      [returned, stack.ids, stack.screens] == [[0, 1, 2], [0, 1, 2], [7, 8, 9]],
-      "7, 8 and 9 were pushed: the ids returned, `ids` and `screens`."
+      screens == [7, 9, 10],
+      "7 was opened. Next was tapped; the new screen was incremented; next was tapped on it."
     )
   }
 
-  @Test("Each new stack begins at 0")  // starter passes
-  func another() throws {
-    _ = stack(7, 8)
-    try #require(stack(9).ids == [0], "7 and 8 were pushed on one stack, and 9 on another.")
+  @Test("A tap that comes from below the top opens nothing") func fromBelow() async throws {
+    let twice = await screens(.open(7), .next(at: 0), .next(at: 0))
+    try #require(twice == [7, 8], "7 was opened. Next was tapped on it twice.")
+    let same = await screens(.open(7), .open(7), .next(at: 0))
+    try #require(same == [7, 7], "7 was opened twice. Next was tapped on the lower one.")
   }
 
-  @Test("The subscript finds a screen by its id") func find() throws {
-    let (stack, _) = stack(7, 8, 9)
-    let found = (0...2).map { find($0, in: stack) }
-    try #require(found == ["7", "8", "9"], "The subscript was called with 0, 1 and 2.")
-  }
-
-  @Test("A pop also removes everything above") func pop() throws {
-    var (stack, _) = stack(7, 8, 9, 10)
-    let returned = stack.pop(from: 1)
+  @Test("The back button pops a screen and those above it") func back() async throws {
+    let (screens, closed) = await browser([
+      .open(7), .open(9), .open(2), .open(8), .back(at: 1),
+    ])
+    try #require(screens == [7], "7, 9, 2 and 8 were opened. The user went back from 9.")
     try #require(
-      [returned, stack.ids, stack.screens] == [[1, 2, 3], [0], [7]],
-      "Of 0, 1, 2 and 3, 1 was popped: the ids returned, `ids` and `screens`."
+      closed == [9, 2, 8],
+      "7, 9, 2 and 8 were opened. The user went back from 9: `closed`."
     )
   }
 
-  @Test("An id is given once") func onlyOnce() throws {
-    var (stack, ids) = stack(7, 8, 9)
-    _ = stack.pop(from: 1)
-    ids += [stack.push(10), stack.push(11)]
-    try #require(ids == [0, 1, 2, 3, 4], "Five pushes; after the third, 1 was popped, and so 2.")
-    _ = stack.pop(from: 0)
-    ids += [stack.push(12)]
+  @Test("A screen that dismisses itself is closed like any other") func done() async throws {
+    let closed = await closed(.open(7), .open(8), .open(9), .done(at: 1))
+    try #require(closed == [8, 9], "7, 8 and 9 were opened. Done was tapped on 8: `closed`.")
+  }
+
+  @Test("A screen is found by its id, whatever its number") func sameNumber() async throws {
+    let closed = await closed(.open(5), .open(6), .open(5), .back(at: 2))
+    try #require(closed == [5], "5, 6 and 5 were opened. The user went back to 6: `closed`.")
+    let twice = await self.closed(.open(4), .open(5), .open(5), .back(at: 1))
+    try #require(twice == [5, 5], "4, 5 and 5 were opened. The user went back to 4: `closed`.")
+  }
+
+  @Test("Home pops all screens, and they are closed") func home() async throws {
+    let screens = await screens(.open(7), .open(9), .open(8), .home)
+    try #require(screens == [], "7, 9 and 8 were opened. Home was tapped.")
+    let closed = await closed(.open(7), .open(9), .open(8), .home)
+    try #require(closed == [7, 9, 8], "7, 9 and 8 were opened. Home was tapped: `closed`.")
+  }
+
+  @Test("Screens that were closed earlier stay in the list") func later() async throws {
+    let closed = await closed(.open(7), .open(8), .back(at: 1), .open(8), .done(at: 1), .home)
     try #require(
-      [ids, stack.ids] == [[0, 1, 2, 3, 4, 5], [5]],
-      "Then all were popped, and another was pushed: the ids returned, and `ids`."
+      closed == [8, 8, 7],
+      "7 and 8 were opened, 8 was left, opened again, and dismissed itself. Then home was tapped."
     )
-  }
-
-  @Test("An id that isn't there pops nothing") func popUnknown() throws {
-    var (stack, _) = stack(7, 8)
-    let returned = stack.pop(from: 5)
-    try #require(
-      [returned, stack.ids, stack.screens] == [[], [0, 1], [7, 8]],
-      "Of 0 and 1, 5 was popped: the ids returned, `ids` and `screens`."
-    )
-  }
-
-  @Test("A screen that is there can be replaced") func replace() throws {
-    var (stack, _) = stack(7, 8, 9)
-    stack[id: 1] = 80
-    try #require([stack.ids, stack.screens] == [[0, 1, 2], [7, 80, 9]], "1 was set to 80.")
-  }
-
-  @Test("After a pop, an id still means its own screen, and no other") func noIndex() throws {
-    var (stack, _) = stack(7, 8)
-    _ = stack.pop(from: 1)
-    _ = (stack.push(9), stack.push(10))
-    let found = [1, 2].map { find($0, in: stack) }
-    try #require(found == ["none", "9"], "The ids were 0, 2 and 3. 1 and 2 were looked up.")
-    for id in [1, 2] { stack[id: id] = 80 + id }
-    try #require(stack.screens == [7, 82, 10], "Of 0, 2 and 3, 1 was set to 81, and 2 to 82.")
-    let returned = stack.pop(from: 1)
-    try #require([returned, stack.ids] == [[], [0, 2, 3]], "1 was popped, and wasn't there.")
-    try #require(stack.pop(from: 2) == [2, 3], "The ids were 0, 2 and 3. 2 was popped.")
-  }
-
-  @Test("Setting nil, or an id that isn't there, changes nothing")  // starter passes
-  func setUnknown() throws {
-    var (stack, _) = stack(7, 8, 9)
-    let before = [stack.ids, stack.screens]
-    stack[id: 1] = nil
-    try #require([stack.ids, stack.screens] == before, "1 was set to nil: `ids` and `screens`.")
-    stack[id: 3] = 10
-    let after = [stack.ids, stack.screens]
-    try #require(after == before, "3 was set to 10: `ids` and `screens`.")
   }
 }

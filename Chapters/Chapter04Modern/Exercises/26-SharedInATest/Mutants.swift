@@ -12,47 +12,27 @@ extension Counter: Reducer {
     let (count, favorites) = (state.count, state.$favorites)
 
     switch (bug, action) {
-    // bug: a number that is saved twice
-    case (1, .saveTapped):
-      favorites.withLock { $0.append(count) }
-      return .none
-
-    // bug: a save after which the list doesn't show the number
-    case (2, .saveTapped) where !state.favorites.contains(count):
-      state.$favorites = Shared(value: state.favorites + [count])
-      return .none
-
     // bug: a prime whose save undoes changes made while the client was working
-    case (3, .saveIfPrimeTapped):
+    case (1, .saveIfPrimeTapped):
       return .run { [before = state.favorites] _ in
         guard await client.isPrime(count) else { return }
         favorites.withLock { $0 = before.contains(count) ? before : before + [count] }
       }
 
     // bug: a number that is saved although the client says it isn't prime
-    case (4, .saveIfPrimeTapped):
+    case (2, .saveIfPrimeTapped):
       return .run { _ in
         _ = await client.isPrime(count)
         favorites.withLock { if !$0.contains(count) { $0.append(count) } }
       }
 
-    // bug: a prime that is saved twice
-    case (5, .saveIfPrimeTapped):
+    // bug: a prime that is in the list twice if it was saved while the client was working
+    case (3, .saveIfPrimeTapped) where state.favorites.contains(count):
+      return .run { _ in _ = await client.isPrime(count) }
+    case (3, .saveIfPrimeTapped):
       return .run { _ in
         guard await client.isPrime(count) else { return }
         favorites.withLock { $0.append(count) }
-      }
-
-    // bug: a number that is saved in front of the others
-    case (6, .saveTapped) where !state.favorites.contains(count):
-      favorites.withLock { $0.insert(count, at: 0) }
-      return .none
-
-    // bug: a request for a different number from the one saved
-    case (7, .saveIfPrimeTapped):
-      return .run { _ in
-        guard await client.isPrime(count + 1) else { return }
-        favorites.withLock { if !$0.contains(count) { $0.append(count) } }
       }
 
     case (_, .stepped(let step)):
@@ -76,11 +56,11 @@ extension List: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch (bug, action) {
     // bug: a removal of the last favourite, whichever was tapped
-    case (8, .removeTapped(let number)):
+    case (4, .removeTapped(let number)):
       state.$favorites.withLock { if $0.contains(number) { $0.removeLast() } }
 
     // bug: a clear that separates the list's favourites from the counter's
-    case (9, .clearTapped):
+    case (5, .clearTapped):
       state.$favorites = Shared(value: [])
 
     case (_, .removeTapped(let number)):

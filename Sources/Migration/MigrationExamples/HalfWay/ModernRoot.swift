@@ -23,11 +23,11 @@ public struct ModernApp: Chapter04Modern.Reducer {
     // What was around the whole is the first in the body: it only looks at what comes by.
     Reduce(Chapter03Effects.Reducer.empty.activityFeed(), environment: ())
 
-    // snippet.counter
     Scope(state: \.counter, action: \.counter) {
       if moved.contains(.counter) {
         MovedCounter().dependency(\.nthPrime, environment.nthPrime)
       } else {
+        // snippet.counter
         Reduce(
           counterReducer,
           environment: CounterEnvironment(
@@ -35,9 +35,9 @@ public struct ModernApp: Chapter04Modern.Reducer {
             mainQueue: environment.mainQueue
           )
         )
+        // snippet.end
       }
     }
-    // snippet.end
     Scope(state: \.primeModal, action: \.primeModal) {
       if moved.contains(.primeModal) {
         MovedPrimeModal()

@@ -182,7 +182,7 @@ extension Construct {
       "Store<_, _>(initialState:reducer:environment:)"
     ),
     Construct("Effect<Output, Failure>", .environment, from: "0.1", until: "0.42", removed: "0.57")
-      .renamed("Effect<Action> or EffectPublisher", in: .a)
+      .renamed("Effect<Action> or AnyPublisher", in: .a)
       .moved("effect.md#the-steps-on-059", in: .b)
       .found("Effect<_, _>"),
     Construct("eraseToEffect", .environment, from: "0.1", until: "0.42", removed: "1.0")

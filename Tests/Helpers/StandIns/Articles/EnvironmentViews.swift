@@ -30,6 +30,7 @@ struct FactView: View {
     }
   }
 }
+// snippet.end
 
 struct FactPreviews: PreviewProvider {
   static var previews: some View {
@@ -38,7 +39,6 @@ struct FactPreviews: PreviewProvider {
     )
   }
 }
-// snippet.end
 
 import UIKit
 

@@ -121,23 +121,17 @@ public enum ReducerBuilder<State, Action> {
     accumulated: Reduce<State, Action>,
     next: Reduce<State, Action>
   ) -> Reduce<State, Action> {
-    // answer 1 of ReducerBuilder
     Reduce { _, _ in .none }  // Your code here.
-    // end answer
   }
 
   /// An `if` without `else`: nil if its condition is false.
   public static func buildOptional(_ reducer: Reduce<State, Action>?) -> Reduce<State, Action> {
-    // answer 2 of ReducerBuilder
     Reduce { _, _ in .none }  // Your code here.
-    // end answer
   }
 
   /// A loop: a reducer for each iteration.
   public static func buildArray(_ reducers: [Reduce<State, Action>]) -> Reduce<State, Action> {
-    // answer 3 of ReducerBuilder
     Reduce { _, _ in .none }  // Your code here.
-    // end answer
   }
 
   public static func buildEither(first reducer: Reduce<State, Action>) -> Reduce<State, Action> {

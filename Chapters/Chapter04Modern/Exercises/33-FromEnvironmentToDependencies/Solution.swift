@@ -1,10 +1,11 @@
 // From an environment to dependencies
 //
 // `Before` has a feature in chapter 3's style, with a client and a queue in its environment. Move
-// it to this chapter's style. State and actions stay. First write its client: in an app it calls
-// the old client, and `value()` of the Migration module waits for the response; in a test it must
-// not be used unless the test says what it returns. Then write the feature, in which the dependency
-// `continuousClock` replaces the queue. The user must not notice any difference.
+// it to this chapter's style. State and actions stay, and `NumberFact` has a copy of the lines that
+// change the state. Write the rest. First the client: in an app it calls the old client, and
+// `value()` of the Migration module waits for the response; in a test it must not be used unless
+// the test says what it returns. Then what the feature depends on, and its three effects. The
+// dependency `continuousClock` replaces the queue. The user must not notice any difference.
 //
 // kind: migrate
 // lesson: A feature that has moved
@@ -115,16 +116,12 @@ struct NumberFact: Chapter04Modern.Reducer {
   typealias Action = FactAction
 
   // answer
-  // starter: func reduce(
-  // starter:   into state: inout State,
-  // starter:   action: Action
-  // starter: ) -> Chapter04Modern.Effect<Action> {
-  // starter:   .none  // Your code here.
-  // starter: }
+  // starter: // The dependencies.
   @Dependency(\.continuousClock) private var clock
   @Dependency(FactClient.self) private var client
 
   private enum CancelID { case fact, notice }
+  // end answer
 
   func reduce(
     into state: inout State,
@@ -135,12 +132,17 @@ struct NumberFact: Chapter04Modern.Reducer {
       state.number += step
       state.fact = nil
       state.isLoading = false
+      // answer
+      // starter: return .none  // Your code here.
       return .cancel(id: CancelID.fact)
+    // end answer
 
     case .factTapped:
       guard !state.isLoading else { return .none }
       state.isLoading = true
       state.notice = nil
+      // answer
+      // starter: return .none  // Your code here.
       return .run { [number = state.number] send in
         do {
           try await send(.factResponse(.success(client.fetch(number))))
@@ -149,6 +151,7 @@ struct NumberFact: Chapter04Modern.Reducer {
         }
       }
       .cancellable(id: CancelID.fact)
+    // end answer
 
     case .factResponse(.success(let fact)):
       state.isLoading = false
@@ -158,16 +161,18 @@ struct NumberFact: Chapter04Modern.Reducer {
     case .factResponse(.failure(let error)):
       state.isLoading = false
       state.notice = error.reason
+      // answer
+      // starter: return .none  // Your code here.
       return .run { send in
         try await clock.sleep(for: .seconds(3))
         await send(.noticeTimedOut)
       }
       .cancellable(id: CancelID.notice, cancelInFlight: true)
+    // end answer
 
     case .noticeTimedOut:
       state.notice = nil
       return .none
     }
   }
-  // end answer
 }

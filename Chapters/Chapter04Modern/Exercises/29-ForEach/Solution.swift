@@ -5,7 +5,7 @@
 // parent adds it on that very action. The row's effects send actions of that row, wherever in the
 // list it is by then. When a row has been removed, by whatever action, all its timers end. Rows
 // that have moved keep their timers, and so do all other rows, including those of the parent's
-// other lists, whose ids may be the same.
+// other lists, whose ids may be the same. Rows don't contain lists themselves.
 //
 // kind: write
 // lesson: A part that comes and goes
@@ -38,7 +38,7 @@ struct Effect<Action> {
     Effect(steps: [.cancel(id: AnyHashable(id))])
   }
 
-  /// The same effect, in which every timer can be cancelled by this id.
+  /// The same effect, in which every timer can be cancelled by this id, and by the ids that it has.
   func cancellable(id: some Hashable) -> Effect {
     Effect(
       steps: steps.map { step in
