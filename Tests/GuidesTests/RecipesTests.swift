@@ -181,4 +181,142 @@ import Testing
       store.withState { $0 } == Pages.State(query: "fern", rows: [Row(id: 1)], page: 1)
     )
   }
+
+  struct Photo: Equatable, Identifiable, Sendable {
+    let id: Int
+    var title = ""
+  }
+
+  struct PhotoClient: Sendable {
+    var load: @Sendable (Photo.ID) async throws -> Photo
+  }
+
+  struct Viewer: Reducer {
+    struct State: Equatable {
+      let id: Photo.ID
+      var photo: Photo?
+    }
+    enum Action {
+      case appeared
+      case loaded(Result<Photo, any Error>)
+    }
+    let client: PhotoClient
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .appeared:
+          return .run { [client, id = state.id] send in
+            await send(.loaded(Result { try await client.load(id) }))
+          }
+        case .loaded(let result):
+          state.photo = try? result.get()
+          return .none
+        }
+      }
+    }
+  }
+
+  struct Gallery: Reducer {
+    struct State: Equatable {
+      var loadingID: Photo.ID?
+      var hasFailed = false
+      @PresentationState var viewer: Viewer.State?
+    }
+    enum Action: CasePathable {
+      case photoTapped(Photo.ID)
+      case loaded(Result<Photo, any Error>)
+      case placeholderTapped(Photo.ID)
+      case viewer(PresentationAction<Viewer.Action>)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+      struct AllCasePaths: Sendable {
+        var viewer: AnyCasePath<Action, PresentationAction<Viewer.Action>> {
+          AnyCasePath(
+            embed: { .viewer($0) },
+            extract: { if case .viewer(let it) = $0 { it } else { nil } }
+          )
+        }
+      }
+    }
+    enum CancelID { case photo }
+    let client: PhotoClient
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        // snippet.loadThenPresent
+        case .photoTapped(let id):
+          state.loadingID = id
+          return .run { [client] send in
+            await send(.loaded(Result { try await client.load(id) }))
+          }
+          .cancellable(id: CancelID.photo, cancelInFlight: true)
+
+        case .loaded(.success(let photo)):
+          state.loadingID = nil
+          state.viewer = Viewer.State(id: photo.id, photo: photo)
+          return .none
+
+        case .loaded(.failure):
+          state.loadingID = nil
+          state.hasFailed = true
+          return .none
+        // snippet.end
+
+        case .placeholderTapped(let id):
+          state.viewer = Viewer.State(id: id)
+          return .none
+
+        case .viewer:
+          return .none
+        }
+      }
+      .ifLet(\.$viewer, action: \.viewer) { Viewer(client: client) }
+    }
+  }
+
+  @Test("A sheet that needs its data opens with the response, and only for the last tap")
+  func loadThenPresent() async {
+    let store = Store(initialState: Gallery.State()) {
+      Gallery(
+        client: PhotoClient { id in
+          if id == 1 { try await Task.sleep(for: .seconds(60)) }
+          guard id < 3 else { throw Offline() }
+          return Photo(id: id, title: "fern")
+        }
+      )
+    }
+    let first = store.send(.photoTapped(1))
+    #expect(store.withState { $0 } == Gallery.State(loadingID: 1))
+    await store.send(.photoTapped(2)).finish()
+    await first.finish()
+    #expect(store.withState { $0.loadingID } == nil)
+    #expect(store.withState { $0.viewer?.photo } == Photo(id: 2, title: "fern"))
+    await store.send(.viewer(.dismiss)).finish()
+    await store.send(.photoTapped(3)).finish()
+    #expect(store.withState { $0 } == Gallery.State(hasFailed: true))
+  }
+
+  @Test("A sheet that opens before its data loads it, and its end cancels the request")
+  func presentThenLoad() async {
+    let store = Store(initialState: Gallery.State()) {
+      Gallery(
+        client: PhotoClient { id in
+          if id == 1 { try await Task.sleep(for: .seconds(60)) }
+          return Photo(id: id, title: "fern")
+        }
+      )
+    }
+    store.send(.placeholderTapped(1))
+    let request = store.send(.viewer(.presented(.appeared)))
+    #expect(store.withState { $0.viewer } == Viewer.State(id: 1))
+    store.send(.viewer(.dismiss))
+    await request.finish()
+    #expect(store.withState { $0.viewer } == nil)
+
+    store.send(.placeholderTapped(2))
+    await store.send(.viewer(.presented(.appeared))).finish()
+    #expect(store.withState { $0.viewer?.photo } == Photo(id: 2, title: "fern"))
+  }
 }

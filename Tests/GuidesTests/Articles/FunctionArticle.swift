@@ -1,6 +1,6 @@
 // docs/articles/functions.md says which lines of an article on the function style must be changed,
-// and how. Here such an article's lines stand as one types them, at file scope, with those changes
-// alone.
+// and how. Here such an article's lines stand as one types them, at file scope, with those changes,
+// and with an `Equatable` that only the test needs.
 
 import Chapter02Pullback
 import Foundation

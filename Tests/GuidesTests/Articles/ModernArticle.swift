@@ -1,5 +1,5 @@
 // docs/articles/todays-style.md: the code of two articles, a counter with a number fact and a list
-// of items with a search. Their macros are replaced as the page says, and their import is another.
+// of items with a search, with the changes that the page names and no others.
 
 // snippet.fact
 import Chapter04Compatibility
@@ -74,7 +74,7 @@ extension DependencyValues {
 }
 // snippet.end
 
-struct Item: Equatable, Identifiable, Sendable {
+struct Item: Equatable, Identifiable {
   let id: UUID
   var name: String
 }

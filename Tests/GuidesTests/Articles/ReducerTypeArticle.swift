@@ -65,7 +65,7 @@ struct CounterFeature: Reducer {
   }
 }
 
-struct FactClient: DependencyKey, Sendable {
+struct FactClient: DependencyKey {
   var fetch: @Sendable (Int) async throws -> String
 
   static let liveValue = FactClient { "\($0) is a good number." }

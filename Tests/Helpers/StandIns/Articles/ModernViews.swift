@@ -29,3 +29,40 @@ struct FeatureView: View {
 }
 // snippet.end
 // snippet.end
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The same feature, whose client is passed in as a closure, and the store in its app.
+enum FeatureWithClosure {
+  struct Feature: Reducer {
+    typealias State = ArticleFeature.State
+    typealias Action = ArticleFeature.Action
+
+    let numberFact: @Sendable (Int) async throws -> String
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      guard case .numberFactButtonTapped = action else { return .none }
+      return .run { [count = state.count] send in
+        await send(.numberFactResponse(Result { try await numberFact(count) }))
+      }
+    }
+  }
+
+  @MainActor enum ArticleApp {
+    // snippet.closure
+    static let store = Store(initialState: Feature.State()) {
+      Feature(
+        numberFact: { number in
+          let url = URL(string: "https://number-trivia.com/\(number)")!
+          let (data, _) = try await URLSession.shared.data(from: url)
+          return String(decoding: data, as: UTF8.self)
+        }
+      )
+    }
+    // snippet.end
+  }
+}
+
+typealias ArticleFeature = Feature
