@@ -40,7 +40,6 @@ private enum Counter: Feature {
 private enum Around<Inner: Feature>: Feature {
   struct State {
     var inner = Inner.initial
-    var title = "A title"
     var visits = 0
   }
 

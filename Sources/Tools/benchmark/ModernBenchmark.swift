@@ -126,13 +126,11 @@ private struct Layer<Inner: Feature>: Feature {
 }
 
 private struct LayerState<Inner> {
-  var title = "A title"
   var inner: Inner
 }
 
 private enum LayerAction<Inner: SendableMetatype>: CasePathable {
   case inner(Inner)
-  case other
 
   static var allCasePaths: AllCasePaths { AllCasePaths() }
   struct AllCasePaths {
