@@ -167,6 +167,13 @@ final class LearnersDesk: Sendable {
     try catalog.exercise(exercise).source.solution
   }
 
+  /// Writes a right answer to 1.1, whose tests also run this code.
+  func writeLamp(running code: String) throws {
+    let toggle = "lamp.isOn.toggle()"
+    let answer = try solution("1.1").replacing(toggle, with: "\(toggle)\n\(code)")
+    try file("1.1").write("import Foundation\n" + answer)
+  }
+
   // MARK: - One command
 
   struct Answer {
