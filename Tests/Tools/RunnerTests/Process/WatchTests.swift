@@ -122,6 +122,9 @@ import Testing
     let second = try desk.watch()
     #expect(try second.waitForEnd() == .exited(2))
     #expect(second.shown.contains("Another workbook is watching"))
+    // Otherwise what it is building would go on after it is killed.
+    first.type("q")
+    #expect(try first.waitForEnd() == .exited(0))
   }
 
   @Test("A dumb terminal gets no escape sequences")
