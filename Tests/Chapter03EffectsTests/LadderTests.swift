@@ -175,8 +175,8 @@ import Testing
       { [server] callback in server.answers.append { callback(.found("\(query): \($0)")) } }
     }
 
-    @Test("A callback: send returns before the answer arrives") func later() {
-      let store = LadderStore(state: "") { (result: inout String, action: Action) in
+    private func searchStore() -> LadderStore<String, Action> {
+      LadderStore(state: "") { result, action in
         switch action {
         case .queryChanged(let query):
           return search(query)
@@ -185,6 +185,10 @@ import Testing
           return { _ in }
         }
       }
+    }
+
+    @Test("A callback: send returns before the answer arrives") func later() {
+      let store = searchStore()
       store.send(.queryChanged("new"))
       #expect(store.state == "")
       server.answers[0]("found")
@@ -194,15 +198,7 @@ import Testing
     // R3.1
     @Test("A callback: the work can't be stopped, and an old answer overwrites the new one")
     func noCancellation() {
-      let store = LadderStore(state: "") { (result: inout String, action: Action) in
-        switch action {
-        case .queryChanged(let query):
-          return search(query)
-        case .found(let text):
-          result = text
-          return { _ in }
-        }
-      }
+      let store = searchStore()
       // snippet.noCancellation
       store.send(.queryChanged("old"))
       store.send(.queryChanged("new"))

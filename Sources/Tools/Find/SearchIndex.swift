@@ -3,6 +3,7 @@
 // Zaragoza, "The Probabilistic Relevance Framework", 2009).
 
 import Foundation
+import Runner
 
 struct SearchResult {
   let section: Section
@@ -43,8 +44,9 @@ struct SearchIndex {
       }
       return found == 0 ? 0 : score * (0.3 + 0.7 * found / total) * sections[index].kind.weight
     }
+    let candidate = ErrorMessage.Candidate(text)
     for (index, section) in sections.enumerated() where !section.messages.isEmpty {
-      let fit = section.messages.map { $0.fit(text) }.max() ?? 0
+      let fit = section.messages.map { $0.fit(excerpt: candidate) }.max() ?? 0
       if fit > 0 { scores[index] += 1000 + Double(fit) }
     }
     return scores.indices.filter { scores[$0] > 0 }

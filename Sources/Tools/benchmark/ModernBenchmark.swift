@@ -115,7 +115,8 @@ private struct Counter: Feature {
   }
 }
 
-/// A feature around another one.
+/// A feature around another one. Nothing here uses its own field and action: they are there because
+/// a real feature has some, and a level costs a different amount without them.
 private struct Layer<Inner: Feature>: Feature {
   static var initial: LayerState<Inner.State> { LayerState(inner: Inner.initial) }
   static var deepest: LayerAction<Inner.Action> { .inner(Inner.deepest) }

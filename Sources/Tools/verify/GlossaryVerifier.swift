@@ -2,7 +2,6 @@
 // term has an entry. An entry that neither a lesson nor a guide uses is reported.
 
 import Foundation
-import Runner
 
 struct GlossaryVerifier {
   /// Its entries begin a line, in bold.

@@ -6,22 +6,26 @@ import Testing
 @Suite struct LiveAndOfflineTests {
   private let scheduler = DispatchQueue.test
 
-  private func environment() -> LiveAndOfflineEnvironment {
-    LiveAndOfflineEnvironment(nthPrime: .mock, mainQueue: scheduler.eraseToAnyScheduler())
+  private func storeAtSeven() -> TestStore<
+    LiveAndOfflineState, LiveAndOfflineAction, LiveAndOfflineEnvironment
+  > {
+    var state = LiveAndOfflineState()
+    state.live.count = 7
+    state.offline.count = 7
+    return TestStore(
+      initialState: state,
+      reducer: liveAndOfflineReducer,
+      environment: LiveAndOfflineEnvironment(
+        nthPrime: .mock,
+        mainQueue: scheduler.eraseToAnyScheduler()
+      )
+    )
   }
 
   // R3.11
   @Test("One reducer pulled back with two environments: one counter is offline, the other isn't")
   func both() {
-    var state = LiveAndOfflineState()
-    state.live.count = 7
-    state.offline.count = 7
-    let store = TestStore(
-      initialState: state,
-      reducer: liveAndOfflineReducer,
-      environment: environment()
-    )
-    store.assert(
+    storeAtSeven().assert(
       .send(.offline(.nthPrimeTapped)) { $0.offline.nthPrime = .computing(n: 7) },
       .send(.live(.nthPrimeTapped)) { $0.live.nthPrime = .computing(n: 7) },
       .do { scheduler.advance() },
@@ -35,15 +39,7 @@ import Testing
   }
 
   @Test("Leaving one cancels its own request, not the other's") func cancellation() {
-    var state = LiveAndOfflineState()
-    state.live.count = 7
-    state.offline.count = 7
-    let store = TestStore(
-      initialState: state,
-      reducer: liveAndOfflineReducer,
-      environment: environment()
-    )
-    store.assert(
+    storeAtSeven().assert(
       .send(.live(.nthPrimeTapped)) { $0.live.nthPrime = .computing(n: 7) },
       .send(.offline(.nthPrimeTapped)) { $0.offline.nthPrime = .computing(n: 7) },
       .send(.offline(.screenLeft)) { $0.offline.nthPrime = nil },

@@ -18,6 +18,21 @@ import Testing
     return store
   }
 
+  /// Logs in, and answers the question for the second factor.
+  func submitCode(in store: TestStoreOf<Login>) async {
+    await store.send(.logInTapped) { $0.isRequesting = true }
+    await store.receive(.response(.codeRequired(token: "token"))) {
+      $0.isRequesting = false
+      $0.destination = .twoFactor(TwoFactor.State(token: "token"))
+    }
+    await store.send(.destination(.presented(.twoFactor(.set(\.code, "1906"))))) {
+      $0.$destination[case: \.twoFactor]?.code = "1906"
+    }
+    await store.send(\.destination.twoFactor.submitTapped) {
+      $0.$destination[case: \.twoFactor]?.isRequesting = true
+    }
+  }
+
   @Test("It needs something like an email, and a password")
   func incomplete() async {
     let store = TestStore(initialState: Login.State()) { Login() }
@@ -68,17 +83,7 @@ import Testing
     let store = await store { _, _ in .codeRequired(token: "token") }
     store.dependencies[AuthenticationClient.self].confirm = { User(name: "\($1) \($0)") }
     let user = User(name: "token 1906")
-    await store.send(.logInTapped) { $0.isRequesting = true }
-    await store.receive(.response(.codeRequired(token: "token"))) {
-      $0.isRequesting = false
-      $0.destination = .twoFactor(TwoFactor.State(token: "token"))
-    }
-    await store.send(.destination(.presented(.twoFactor(.set(\.code, "1906"))))) {
-      $0.$destination[case: \.twoFactor]?.code = "1906"
-    }
-    await store.send(\.destination.twoFactor.submitTapped) {
-      $0.$destination[case: \.twoFactor]?.isRequesting = true
-    }
+    await submitCode(in: store)
     await store.receive(\.destination.twoFactor.response, user) {
       $0.$destination[case: \.twoFactor]?.isRequesting = false
     }
@@ -90,17 +95,7 @@ import Testing
   func goingBack() async {
     let store = await store { _, _ in .codeRequired(token: "token") }
     store.dependencies[AuthenticationClient.self].confirm = { _, _ in try await never() }
-    await store.send(.logInTapped) { $0.isRequesting = true }
-    await store.receive(\.response) {
-      $0.isRequesting = false
-      $0.destination = .twoFactor(TwoFactor.State(token: "token"))
-    }
-    await store.send(.destination(.presented(.twoFactor(.set(\.code, "1906"))))) {
-      $0.$destination[case: \.twoFactor]?.code = "1906"
-    }
-    await store.send(\.destination.twoFactor.submitTapped) {
-      $0.$destination[case: \.twoFactor]?.isRequesting = true
-    }
+    await submitCode(in: store)
     await store.send(\.destination.twoFactor.submitTapped)  // One request is enough.
     await store.send(\.destination.dismiss) { $0.destination = nil }
   }

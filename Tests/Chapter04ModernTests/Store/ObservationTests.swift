@@ -45,65 +45,49 @@ private struct Screen: Reducer {
 struct ObservationTests {
   private let store = Store(initialState: Screen.State()) { Screen() }
 
-  /// How often an observer of this is notified of this change.
-  private func notifications(
+  /// Expects an observer of what `read` reads to be notified `count` times of a change.
+  private func expect(
+    _ count: Int,
     of read: (StoreOf<Screen>) -> Void,
-    after change: @escaping (inout Screen.State) -> Void
-  ) -> Int {
-    let told = Locked(0)
+    after change: @escaping (inout Screen.State) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let notifications = Locked(0)
     withObservationTracking {
       read(store)
     } onChange: {
-      told.withLock { $0 += 1 }
+      notifications.withLock { $0 += 1 }
     }
     store.send(.change(change))
-    return told.value
-  }
-
-  private func expectTold(
-    _ read: (StoreOf<Screen>) -> Void,
-    after change: @escaping (inout Screen.State) -> Void,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let count = notifications(of: read, after: change)
-    #expect(count == 1, sourceLocation: sourceLocation)
-  }
-
-  private func expectNotTold(
-    _ read: (StoreOf<Screen>) -> Void,
-    after change: @escaping (inout Screen.State) -> Void,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let count = notifications(of: read, after: change)
-    #expect(count == 0, sourceLocation: sourceLocation)
+    #expect(notifications.value == count, sourceLocation: sourceLocation)
   }
 
   // R4.23
   @Test("An observer of one field is notified only when that field changes")
   func field() {
-    expectTold({ _ = $0.a }, after: { $0.a += 1 })
-    expectNotTold({ _ = $0.a }, after: { $0.b += 1 })
-    expectNotTold({ _ = $0.a }, after: { $0.a = $0.a })
-    expectNotTold({ _ = $0.a }, after: { _ in })
-    expectTold({ _ = ($0.a, $0.b) }, after: { $0.b += 1 })
-    expectNotTold({ $0.withState { _ = $0.a } }, after: { $0.a += 1 })
-    expectTold({ _ = $0.state }, after: { $0.b += 1 })
+    expect(1, of: { _ = $0.a }, after: { $0.a += 1 })
+    expect(0, of: { _ = $0.a }, after: { $0.b += 1 })
+    expect(0, of: { _ = $0.a }, after: { $0.a = $0.a })
+    expect(0, of: { _ = $0.a }, after: { _ in })
+    expect(1, of: { _ = ($0.a, $0.b) }, after: { $0.b += 1 })
+    expect(0, of: { $0.withState { _ = $0.a } }, after: { $0.a += 1 })
+    expect(1, of: { _ = $0.state }, after: { $0.b += 1 })
   }
 
   // R4.23
   @Test("Replacing the whole state notifies exactly the observers whose field differs")
   func whole() {
-    expectTold({ _ = $0.a }, after: { $0 = Screen.State(a: 7) })
-    expectNotTold({ _ = $0.b }, after: { $0 = Screen.State(a: 8) })
-    expectNotTold({ _ = $0.a }, after: { $0 = Screen.State(a: 8, b: 1) })
+    expect(1, of: { _ = $0.a }, after: { $0 = Screen.State(a: 7) })
+    expect(0, of: { _ = $0.b }, after: { $0 = Screen.State(a: 8) })
+    expect(0, of: { _ = $0.a }, after: { $0 = Screen.State(a: 8, b: 1) })
   }
 
   @Test("A store of a part is observed by the part's fields")
   func part() {
     let part = store.scope(state: \.part, action: \.part)
-    expectTold({ _ in _ = part.log }, after: { $0.part.log.append(1) })
-    expectNotTold({ _ in _ = part.log }, after: { $0.part.id += 1 })
-    expectNotTold({ _ in _ = part.log }, after: { $0.a += 1 })
+    expect(1, of: { _ in _ = part.log }, after: { $0.part.log.append(1) })
+    expect(0, of: { _ in _ = part.log }, after: { $0.part.id += 1 })
+    expect(0, of: { _ in _ = part.log }, after: { $0.a += 1 })
   }
 
   @Test("An optional part: a scope is notified when it appears or disappears, not when it changes")
@@ -112,25 +96,25 @@ struct ObservationTests {
       _ = store.scope(state: \.optional, action: \.optional)
     }
     #expect(store.scope(state: \.optional, action: \.optional) == nil)
-    expectTold(scope, after: { $0.optional = Child.State() })
-    expectNotTold(scope, after: { $0.optional?.log = [1] })
+    expect(1, of: scope, after: { $0.optional = Child.State() })
+    expect(0, of: scope, after: { $0.optional?.log = [1] })
     let child = store.scope(state: \.optional, action: \.optional)
-    expectTold({ _ in _ = child?.log }, after: { $0.optional?.log = [2] })
-    expectTold(scope, after: { $0.optional = nil })
+    expect(1, of: { _ in _ = child?.log }, after: { $0.optional?.log = [2] })
+    expect(1, of: scope, after: { $0.optional = nil })
     #expect(child?.log == [2], "its last state")
   }
 
   @Test("A list: a scope is notified when a row is added, removed or moved, not when one changes")
   func rows() {
     let scope = { (store: StoreOf<Screen>) in _ = store.scope(state: \.rows, action: \.rows).count }
-    expectTold(scope, after: { $0.rows = [.init(id: 1), .init(id: 2)] })
-    expectNotTold(scope, after: { $0.rows[id: 1]?.log = [1] })
-    expectTold(scope, after: { $0.rows.reverse() })
+    expect(1, of: scope, after: { $0.rows = [.init(id: 1), .init(id: 2)] })
+    expect(0, of: scope, after: { $0.rows[id: 1]?.log = [1] })
+    expect(1, of: scope, after: { $0.rows.reverse() })
     let row = Array(store.scope(state: \.rows, action: \.rows))[1]
     #expect(row.id == 1)
-    expectTold({ _ in _ = row.log }, after: { $0.rows[id: 1]?.log = [2] })
-    expectNotTold({ _ in _ = row.log }, after: { $0.rows[id: 2]?.log = [2] })
-    expectTold(scope, after: { $0.rows.remove(id: 1) })
+    expect(1, of: { _ in _ = row.log }, after: { $0.rows[id: 1]?.log = [2] })
+    expect(0, of: { _ in _ = row.log }, after: { $0.rows[id: 2]?.log = [2] })
+    expect(1, of: scope, after: { $0.rows.remove(id: 1) })
     #expect(row.log == [2], "its last state")
   }
 

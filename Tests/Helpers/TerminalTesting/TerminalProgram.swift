@@ -11,7 +11,8 @@ import Foundation
 ///     #expect(try program.waitForEnd() == .exited(0))
 ///
 /// Nothing here sleeps: each wait ends when the program writes or ends, or with an error at its
-/// deadline. For one thread.
+/// deadline, which is there to catch what hangs, and far away because a busy machine is slow. For
+/// one thread.
 public final class TerminalProgram {
   public enum Ending: Equatable, Sendable {
     case exited(Int32)
@@ -127,7 +128,7 @@ extension TerminalProgram {
   /// Waits until what is shown satisfies `condition`, and reads all that was written by then.
   ///
   /// - Throws: ``WaitFailure`` if it does not within `seconds`, or when the program ends before.
-  public func waitUntil(seconds: Double = 10, _ condition: (String) -> Bool) throws {
+  public func waitUntil(seconds: Double = 120, _ condition: (String) -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !condition(shown) {
       try wait(until: deadline)
@@ -138,11 +139,11 @@ extension TerminalProgram {
 
   /// Waits for something that the program does elsewhere than on the screen.
   ///
-  /// - Throws: ``WaitFailure`` if it does not within `seconds`.
-  public func waitUntil(seconds: Double = 60, _ condition: () -> Bool) throws {
+  /// - Throws: ``WaitFailure`` if it does not within `seconds`, or when the program ends before.
+  public func waitUntil(seconds: Double = 120, _ condition: () -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !condition() {
-      if Date() > deadline { throw WaitFailure(shown: shown, ending: ending) }
+      if ending != nil || Date() > deadline { throw WaitFailure(shown: shown, ending: ending) }
       try? waitUntil(seconds: 0.02) { _ in condition() }
     }
   }
@@ -150,7 +151,7 @@ extension TerminalProgram {
   /// Waits until the program has ended, and says how.
   ///
   /// - Throws: ``WaitFailure`` if it does not within `seconds`.
-  public func waitForEnd(seconds: Double = 10) throws -> Ending {
+  public func waitForEnd(seconds: Double = 120) throws -> Ending {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while true {
       if let ending { return ending }

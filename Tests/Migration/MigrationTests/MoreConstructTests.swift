@@ -90,6 +90,13 @@ struct MoreConstructTests {
   }
 
   // R5.7
+  @Test("A binding reducer sets a field that a store's user assigns") func binding() {
+    let store = Chapter04Modern.Store(initialState: FormFeature.State()) { FormFeature() }
+    store.name = "Blob"
+    #expect(store.withState(\.name) == "Blob")
+  }
+
+  // R5.7
   @Test("A scheduler can follow a clock that is a dependency") func dependency() async {
     let clock = TestClock()
     let any: any Clock<Duration> = clock

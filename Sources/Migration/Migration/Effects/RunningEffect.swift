@@ -2,7 +2,6 @@
 // of its actions is known only later. The naive form loses what it sends in between, or delivers it
 // after what it sends later.
 
-import Chapter03Effects
 import Chapter04Modern
 
 /// One effect in flight, between where it runs and the store that gets its actions.

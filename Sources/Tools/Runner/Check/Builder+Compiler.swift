@@ -8,8 +8,11 @@ extension Builder {
     in text: String,
     progress: StepObserver = { _, _, _ in }
   ) async throws -> [String] {
-    let home = folder / "rejected" / stableHash([text])
+    // A folder for each call, because several processes may ask about the same text.
+    let home = folder / "rejected" / UUID().uuidString
     defer { home.remove() }
+    let held = holdLibraries()
+    defer { withExtendedLifetime(held) {} }
     let file = home / "Rejected.swift"
     try file.write(text)
     // Some rules, exclusivity for one, are checked after the types.

@@ -37,7 +37,8 @@ struct CompilerAdvice: Sendable {
 
   /// The advice under the heading that fits the message best, without its links to other pages.
   func advice(on message: String) -> String? {
-    let fits = sections.map { (fit: $0.message.fit(message), text: $0.text) }
+    let candidate = ErrorMessage.Candidate(message)
+    let fits = sections.map { (fit: $0.message.fit(candidate), text: $0.text) }
     guard let section = fits.max(by: { $0.fit < $1.fit }), section.fit > 0 else { return nil }
     let sentences = section.text.replacing(/(:|,? as in) \[[^\]]+\]\([^)]+\)/, with: "")
       .split(separator: /\.(?: |$)/)

@@ -33,23 +33,28 @@ package struct ErrorMessage: Sendable {
 
   private var length: Int { parts.reduce(0) { $0 + $1.count } }
 
-  /// How much of the message the text says: 0 if it is another one. A text that is itself only a
-  /// part of the message counts, too.
-  package func fit(_ text: String) -> Int {
-    guard !parts.isEmpty else { return 0 }
-    let text = Self.normalized(text)
-    var rest = text[...]
-    var isWhole = true
+  /// A text to compare with messages, which is normalized only once for all of them.
+  package struct Candidate: Sendable {
+    fileprivate let text: String
+
+    package init(_ text: some StringProtocol) { self.text = normalized(text) }
+  }
+
+  /// How much of the message the text says: 0 if it says another one.
+  package func fit(_ candidate: Candidate) -> Int {
+    var rest = candidate.text[...]
     for part in parts {
-      guard let range = rest.firstRange(of: part) else {
-        isWhole = false
-        break
-      }
+      guard let range = rest.firstRange(of: part) else { return 0 }
       rest = rest[range.upperBound...]
     }
-    if isWhole { return length >= 12 ? length : 0 }
-    let isExcerpt = text.count >= 16 && parts.contains { $0.contains(text) }
-    return isExcerpt ? text.count : 0
+    return length >= 12 ? length : 0
+  }
+
+  /// The same for what a person typed or pasted, which may be only a part of the message.
+  package func fit(excerpt candidate: Candidate) -> Int {
+    let whole = fit(candidate)
+    guard whole == 0, candidate.text.count >= 16 else { return whole }
+    return parts.contains { $0.contains(candidate.text) } ? candidate.text.count : 0
   }
 
   /// In lower case, with one space between words, without quotes: shells and terminals change them.

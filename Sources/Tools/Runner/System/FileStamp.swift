@@ -3,17 +3,28 @@
 import Foundation
 
 struct FileStamp: Hashable, Sendable {
-  private let inode: UInt64
-  private let size: Int
-  private let modified: Moment
+  let inode: UInt64
+  let size: Int
+  let modified: Moment
   /// Unlike `modified`, it can't be set by a program.
-  private let changed: Moment
+  let changed: Moment
 
-  private struct Moment: Hashable {
+  struct Moment: Hashable {
     var seconds: Int
     var nanoseconds: Int
   }
 
+  /// Whether the file was last written so long ago that a later write has another stamp. Clocks of
+  /// file systems are coarse, and two writes within a tick may have the same time.
+  var isSettled: Bool { Int(Date.now.timeIntervalSince1970) - changed.seconds > 2 }
+
+  var text: String {
+    "\(inode) \(size) \(modified.seconds).\(modified.nanoseconds) "
+      + "\(changed.seconds).\(changed.nanoseconds)"
+  }
+}
+
+extension FileStamp {
   /// Of the file that a link leads to. Nil if there is none.
   init?(_ file: Path) {
     var status = stat()
@@ -28,20 +39,5 @@ struct FileStamp: Hashable, Sendable {
     #else
       (modified, changed) = (moment(status.st_mtim), moment(status.st_ctim))
     #endif
-  }
-
-  init(_ number: Int) {
-    (inode, size) = (0, number)
-    modified = Moment(seconds: 0, nanoseconds: 0)
-    changed = modified
-  }
-
-  /// Whether the file was last written so long ago that a later write has another stamp. Clocks of
-  /// file systems are coarse, and two writes within a tick may have the same time.
-  var isSettled: Bool { Int(Date.now.timeIntervalSince1970) - changed.seconds > 2 }
-
-  var text: String {
-    "\(inode) \(size) \(modified.seconds).\(modified.nanoseconds) "
-      + "\(changed.seconds).\(changed.nanoseconds)"
   }
 }

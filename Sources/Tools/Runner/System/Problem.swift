@@ -2,7 +2,6 @@
 // one on what to do about it.
 
 import Foundation
-import Terminal
 
 /// What a user types to start the workbook; messages quote it.
 package let commandName = "swift run workbook"
@@ -16,21 +15,6 @@ package struct Problem: Error, Equatable {
     self.happened = happened
     self.advice = advice
     self.exitCode = exitCode
-  }
-
-  /// The error itself if it is a problem; otherwise its text.
-  init(_ error: any Error) {
-    switch error {
-    case let problem as Problem: self = problem
-    case let breakdown as Breakdown: self = breakdown.problem
-    case let error as UsageError: self.init(error.happened, error.advice, exitCode: .usage)
-    case let error as WriteError:
-      self.init(
-        "Output could not be written: \(String(cString: strerror(error.code))).",
-        "Send it elsewhere."
-      )
-    default: self.init("\(error)", "Try again.")
-    }
   }
 
   /// What the system refused, why, and what to do about it.

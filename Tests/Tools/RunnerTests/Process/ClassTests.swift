@@ -10,6 +10,19 @@ import Testing
 
   init() throws { desk = try LearnersDesk.used() }
 
+  /// - Returns: the report, and its rows of single learners.
+  private func check(_ learners: Path) async throws -> (LearnersDesk.Answer, rows: [String]) {
+    let answer = try await desk.run(
+      "check-all",
+      "--learners",
+      learners.description,
+      "--report",
+      "markdown"
+    )
+    let rows = answer.output.lines.filter { $0.wholeMatch(of: /\| \w{3} \|.*/) != nil }
+    return (answer, rows)
+  }
+
   @Test("Each learner's exercises are judged by themselves, and nothing is written beside them")
   func learners() async throws {
     let lamp = try desk.file("1.1")
@@ -21,16 +34,9 @@ import Testing
     for (name, text) in texts {
       try (handedIn / name / lamp.folder.name / lamp.name).write(text)
     }
-    let answer = try await desk.run(
-      "check-all",
-      "--learners",
-      handedIn.description,
-      "--report",
-      "markdown"
-    )
+    let (answer, rows) = try await check(handedIn)
     #expect(answer.code == 1)
     #expect(answer.output.contains("\n| 1.1 TheLamp | 3 | 1 | "))
-    let rows = answer.output.lines.filter { $0.wholeMatch(of: /\| \w{3} \|.*/) != nil }
     #expect(rows == ["| Ada | 1 |  |", "| Bob | 0 | 1.1 |", "| Dan | 0 | 1.1 |"])
     #expect((handedIn / "Ada").contents == [lamp.folder.name])
     #expect(
@@ -50,15 +56,8 @@ import Testing
     ] as [(String, (Path) throws -> Void)] {
       try make(handedIn / name / lamp.folder.name / lamp.name)
     }
-    let answer = try await desk.run(
-      "check-all",
-      "--learners",
-      handedIn.description,
-      "--report",
-      "markdown"
-    )
+    let (answer, rows) = try await check(handedIn)
     #expect(!answer.output.contains("grades"), "\(answer.output)")
-    let rows = answer.output.lines.filter { $0.wholeMatch(of: /\| \w{3} \|.*/) != nil }
     #expect(rows == ["| Eve | 0 | 1.1 |", "| Fay | 0 | 1.1 |"])
   }
 

@@ -250,17 +250,12 @@ import Testing
     {
       let desk = try LearnersDesk.used()
       let (first, helper) = (desk.temporary / "first", desk.temporary / "helper")
-      try desk.file("1.1").write(
-        "import Foundation\n"
-          + desk.solution("1.1").replacing(
-            "lamp.isOn.toggle()",
-            with: """
-              lamp.isOn.toggle()
-              // Ends when the other one's helper runs.
-              while !FileManager.default.fileExists(atPath: \(helper.description.literal)) {}
-              FileManager.default.createFile(atPath: \(first.description.literal), contents: nil)
-              """
-          )
+      try desk.writeLamp(
+        running: """
+          // Ends when the other one's helper runs.
+          while !FileManager.default.fileExists(atPath: \(helper.description.literal)) {}
+          FileManager.default.createFile(atPath: \(first.description.literal), contents: nil)
+          """
       )
       let script = "setsid sleep 9999 & echo $! > \(helper).new; mv \(helper).new \(helper)"
       let code = """

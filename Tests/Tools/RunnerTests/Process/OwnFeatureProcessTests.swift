@@ -60,7 +60,7 @@ import Testing
     try program.waitFor("q quit")
     program.forgetShown()
     program.type("+")
-    _ = try program.waitForEnd(seconds: 60)
+    _ = try program.waitForEnd()
     let text = program.shown.withoutEscapes
     #expect(text.contains("Fatal error: Division by zero"))
     #expect(text.contains("Egg.swift:17"))

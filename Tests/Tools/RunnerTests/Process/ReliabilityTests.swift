@@ -123,7 +123,7 @@ import Testing
       try? program.waitUntil(seconds: Double(milliseconds) / 1000) { _ in false }
       program.send(signal: SIGKILL)
       // Its compiler may have inherited what tells us of its end, and takes a moment longer.
-      #expect(try program.waitForEnd(seconds: 60) == .signalled(SIGKILL))
+      #expect(try program.waitForEnd() == .signalled(SIGKILL))
       #expect(throws: Never.self) { try LearnerProgress(desk.state.read()) }
       #expect(try desk.file("1.1").read() == mine)
     }

@@ -130,7 +130,7 @@ import Testing
     try script.write(
       """
       #!/bin/sh
-      \(start) sh -c 'echo "$$ $1" > "$0.started"; mv "$0.started" "$0.opened"; exec sleep 100' "$0" "$1" &
+      \(start) sh -c 'echo "$$ $1" > "$0.started"; mv "$0.started" "$0.opened"; exec sleep 9999' "$0" "$1" &
       """
     )
     chmod(script.description, 0o755)
@@ -165,20 +165,16 @@ import Testing
   @Test("Under nohup a command ignores SIGHUP, before its work, during it and after it")
   func noHangup() async throws {
     let (running, goOn) = (desk.temporary / "running", desk.temporary / "go on")
-    try desk.file("1.1").write(
-      "import Foundation\n"
-        + desk.solution("1.1").replacing(
-          "lamp.isOn.toggle()",
-          with: """
-            lamp.isOn.toggle()
-            let files = FileManager.default
-            _ = files.createFile(atPath: \(running.description.literal), contents: nil)
-            while !files.fileExists(atPath: \(goOn.description.literal)) { usleep(10_000) }
-            """
-        )
+    try desk.writeLamp(
+      running: """
+        let files = FileManager.default
+        _ = files.createFile(atPath: \(running.description.literal), contents: nil)
+        while !files.fileExists(atPath: \(goOn.description.literal)) { usleep(10_000) }
+        """
     )
     let script =
-      "trap '' HUP; \"$0\" run 1.1 --package \"$1\" --workspace \"$2\"; kill -HUP $$; echo end"
+      "trap '' HUP; \"$0\" run 1.1 --limit 60 --package \"$1\" --workspace \"$2\"; "
+      + "kill -HUP $$; echo end"
     let shell = try TerminalProgram(
       URL(fileURLWithPath: "/bin/sh"),
       arguments: [
@@ -186,7 +182,7 @@ import Testing
       ],
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     )
-    try shell.waitUntil { running.exists }
+    try shell.waitUntil(seconds: 600) { running.exists }
     shell.hangUpForeground()
     try goOn.write("")
     try shell.waitFor("PASS  1.1 TheLamp")

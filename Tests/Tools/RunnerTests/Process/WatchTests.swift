@@ -35,23 +35,19 @@ import Testing
   /// - Returns: a file that holds the number of the looping process as soon as it runs.
   private func loop(on desk: LearnersDesk) throws -> Path {
     let marker = desk.temporary / "looping"
-    try desk.file("1.1").write(
-      "import Foundation\n"
-        + desk.solution("1.1").replacing(
-          "lamp.isOn.toggle()",
-          with: """
-            try! "\\(ProcessInfo.processInfo.processIdentifier)"
-                .write(toFile: \(marker.description.literal), atomically: true, encoding: .utf8)
-                while true {}
-            """
-        )
+    try desk.writeLamp(
+      running: """
+        try! "\\(ProcessInfo.processInfo.processIdentifier)"
+            .write(toFile: \(marker.description.literal), atomically: true, encoding: .utf8)
+        while true {}
+        """
     )
     return marker
   }
 
+  /// Waits until the file has been compiled and runs.
   private func wait(for marker: Path, _ program: TerminalProgram) throws -> pid_t {
-    let deadline = ContinuousClock.now + .seconds(60)
-    while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
+    try program.waitUntil(seconds: 600) { marker.exists }
     return try #require(pid_t(marker.read()))
   }
 
@@ -112,7 +108,7 @@ import Testing
     try program.waitFor("1.2 InoutBridge")
     try program.waitFor("? keys")
     let other = try desk.watch("next", "1.3")
-    #expect(try other.waitForEnd(seconds: 60) == .exited(0))
+    #expect(try other.waitForEnd() == .exited(0))
     try program.waitFor("1.3 CounterReducer")
     program.type("q")
     #expect(try program.waitForEnd() == .exited(0))
@@ -126,6 +122,9 @@ import Testing
     let second = try desk.watch()
     #expect(try second.waitForEnd() == .exited(2))
     #expect(second.shown.contains("Another workbook is watching"))
+    // Otherwise what it is building would go on after it is killed.
+    first.type("q")
+    #expect(try first.waitForEnd() == .exited(0))
   }
 
   @Test("A dumb terminal gets no escape sequences")

@@ -47,7 +47,7 @@ final class WatchWorld: @unchecked Sendable {
       terminalEvents: { self.terminal.stream },
       look: { exercise, _ in self.look(at: exercise) },
       open: { try self.open($0) },
-      otherFiles: { self.lock.withLock { self.saves.mapValues { FileStamp($0) } } },
+      otherFiles: { self.lock.withLock { self.saves.mapValues(stamp) } },
       reset: { exercise in
         self[exercise] = .text("\(exercise.name) starter")
         return [Path("/kept")]
@@ -92,7 +92,7 @@ final class WatchWorld: @unchecked Sendable {
   private func look(at exercise: Exercise) -> Watch.Look {
     Watch.Look(
       contents: self[exercise],
-      stamps: ["": FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
+      stamps: ["": stamp(afterSaves: lock.withLock { saves[exercise.id, default: 0] })]
     )
   }
 
@@ -198,6 +198,11 @@ final class WatchWorld: @unchecked Sendable {
       running.end.resume(returning: result ?? .success(verdict(running.check.text)))
     }
   }
+}
+
+private func stamp(afterSaves count: Int) -> FileStamp {
+  let never = FileStamp.Moment(seconds: 0, nanoseconds: 0)
+  return FileStamp(inode: 0, size: count, modified: never, changed: never)
 }
 
 /// A text passes where it says so. The verdict holds the text, to know it by.
