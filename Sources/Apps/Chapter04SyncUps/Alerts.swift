@@ -48,6 +48,19 @@ extension AlertState where Action == RecordMeeting.Alert {
   }
 }
 
+extension AlertState where Action == RecordMeeting.Alert {
+  public static var speechFailed: Self {
+    AlertState {
+      TextState("Speech recognition has stopped")
+    } actions: {
+      ButtonState(role: .cancel) { TextState("Go on without it") }
+      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard the meeting") }
+    } message: {
+      TextState("What was said so far is kept.")
+    }
+  }
+}
+
 extension AlertState where Action == Never {
   public static var noLink: Self {
     AlertState {
