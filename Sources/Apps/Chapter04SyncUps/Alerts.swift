@@ -46,15 +46,13 @@ extension AlertState where Action == RecordMeeting.Alert {
       ButtonState(role: .cancel) { TextState("Go on") }
     }
   }
-}
 
-extension AlertState where Action == RecordMeeting.Alert {
   public static var speechFailed: Self {
     AlertState {
       TextState("Speech recognition has stopped")
     } actions: {
-      ButtonState(role: .cancel) { TextState("Go on without it") }
-      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard the meeting") }
+      ButtonState(role: .cancel) { TextState("Go on") }
+      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard it") }
     } message: {
       TextState("What was said so far is kept.")
     }

@@ -4,8 +4,8 @@
 import Chapter04Modern
 import Foundation
 
-/// Counts the seconds of a meeting, says whose turn it is, and transcribes what is said. When the time is up, or somebody
-/// ends it, the meeting is added to the sync-up, and this dismisses itself.
+/// Counts the seconds of a meeting, says whose turn it is, and transcribes what is said. When the
+/// time is up, or somebody ends it, the meeting is added to the sync-up, and this dismisses itself.
 public struct RecordMeeting: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     @Shared public var syncUp: SyncUp

@@ -67,7 +67,7 @@ extension SyncUpForm.State {
   /// While a field has the focus, characters are typed into it; otherwise they are keys.
   func screen(title: String) -> Screen<SyncUpForm.Action> {
     func mark(_ field: SyncUpForm.Field) -> String { focus == field ? "_" : "" }
-    var body = ["Title: \(syncUp.title)\(mark(.title))", "", "\(count(syncUp.minutes, "minute", "minutes")), with"]
+    var body = ["Title: \(syncUp.title)\(mark(.title))", "", "\(syncUp.length), with"]
     for (number, attendee) in zip(1..., syncUp.attendees) {
       body.append("  \(number)  \(attendee.name)\(mark(.attendee(attendee.id)))")
     }
@@ -130,10 +130,9 @@ extension SyncUpDetail.State {
       }
     }
     let names = syncUp.attendees.map(\.name).joined(separator: ", ")
-    let minutes = count(syncUp.minutes, "minute", "minutes")
     let screen = Screen<SyncUpDetail.Action>(
       title: "Sync-ups › \(syncUp.title)",
-      body: ["\(minutes), with \(names.isEmpty ? "nobody" : names)", ""]
+      body: ["\(syncUp.length), with \(names.isEmpty ? "nobody" : names)", ""]
         + rows(syncUp.meetings, orElse: "No meeting has taken place yet") {
           "\($0.date.text), \(minutesAndSeconds($0.seconds))"
         }
@@ -175,6 +174,7 @@ extension RecordMeeting.State {
 extension SyncUp {
   /// Starts a meeting: see `Link`.
   fileprivate var link: String { "syncups://\(id)/meeting" }
+  fileprivate var length: String { count(minutes, "minute", "minutes") }
 }
 
 private func count(_ number: Int, _ one: String, _ many: String) -> String {

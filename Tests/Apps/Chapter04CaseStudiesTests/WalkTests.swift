@@ -21,7 +21,8 @@ import Testing
     let ended = LockIsolated(0)
     locations.continuation.onTermination = { _ in ended.withValue { $0 += 1 } }
     steps.continuation.onTermination = { _ in ended.withValue { $0 += 1 } }
-    let (start, end) = (Location(latitude: 60, longitude: 24), Location(latitude: 61, longitude: 24))
+    let start = Location(latitude: 60, longitude: 24)
+    let end = Location(latitude: 61, longitude: 24)
     let store = store()
     await store.send(.startTapped) { $0.isWalking = true }
     locations.continuation.yield(start)
