@@ -41,6 +41,24 @@ import Testing
     }
   }
 
+  @Test("In both, a fact that comes after the number has changed is dropped") func late() async {
+    let model = Examples.NumberFactModel { await Self.lateFact($0) }
+    let request = Task { await model.factButtonTapped() }
+    while !model.isLoading { await Task.yield() }
+    model.incrementButtonTapped()
+    #expect(!model.isLoading)
+    let store = Store(initialState: Examples.NumberFact.State()) {
+      Examples.NumberFact { await Self.lateFact($0) }
+    }
+    let task = store.send(.factButtonTapped)
+    store.send(.incrementButtonTapped)
+    #expect(!store.isLoading)
+    await request.value
+    await task.finish()
+    #expect(model.fact == nil)
+    #expect(store.fact == nil)
+  }
+
   // snippet.feature
   struct Fact: Reducer {
     struct State: Equatable {

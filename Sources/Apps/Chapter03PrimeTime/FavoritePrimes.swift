@@ -18,12 +18,13 @@ public struct FavoritePrimesState: Equatable, Sendable {
     self.storage = storage
   }
 
-  /// What is going on between the list and its file, or how it ended.
+  /// What is going on between the list and its file, or how it ended. What was saved or loaded is
+  /// the list at that time: the screen says so only until the list changes.
   public enum Storage: Equatable, Sendable {
     case saving
-    case saved(count: Int)
+    case saved([Int])
     case loading
-    case loaded(count: Int)
+    case loaded([Int])
     case failed(StorageError)
 
     var isBusy: Bool { self == .saving || self == .loading }
@@ -63,8 +64,6 @@ public let favoritePrimesReducer = Reducer<
 > { state, action, environment in
   switch action {
   case .deleteFavoritePrimes(let offsets, _):
-    // "Saved 3 favourites" says nothing of the list that is left.
-    if state.storage?.isBusy != true { state.storage = nil }
     for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
       state.primes.remove(at: offset)
     }
@@ -78,7 +77,7 @@ public let favoritePrimesReducer = Reducer<
       .catchToEffect(FavoritePrimesAction.saveResponse)
 
   case .saveResponse(.success(let primes)):
-    state.storage = .saved(count: primes.count)
+    state.storage = .saved(primes)
     return .none
 
   case .loadTapped:
@@ -90,7 +89,7 @@ public let favoritePrimesReducer = Reducer<
 
   case .loadResponse(.success(let primes)):
     state.primes = primes
-    state.storage = .loaded(count: primes.count)
+    state.storage = .loaded(primes)
     return .none
 
   case .saveResponse(.failure(let error)), .loadResponse(.failure(let error)):
@@ -130,18 +129,19 @@ public func favoritePrimesPanel(_ state: FavoritePrimesState) -> Panel<FavoriteP
       rows.enumerated().map { offset, prime in "  \(offset + 1)  \(prime)" },
       of: state.primes.count,
       orElse: "No favourites yet"
-    ) + (state.storage.map { note(description($0)) } ?? []),
+    ) + (message(state).map(note) ?? []),
     keys: keys
   )
 }
 
-private func description(_ storage: FavoritePrimesState.Storage) -> String {
-  switch storage {
+private func message(_ state: FavoritePrimesState) -> String? {
+  switch state.storage {
   case .saving: "Saving…"
-  case .saved(let count): "Saved \(favourites(count))"
+  case .saved(state.primes): "Saved \(favourites(state.primes.count))"
   case .loading: "Loading…"
-  case .loaded(let count): "Loaded \(favourites(count))"
+  case .loaded(state.primes): "Loaded \(favourites(state.primes.count))"
   case .failed(let error): error.message(about: "The favourites")
+  case .saved, .loaded, nil: nil
   }
 }
 

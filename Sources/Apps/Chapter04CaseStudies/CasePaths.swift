@@ -39,6 +39,11 @@ extension CaseStudies.Study.State: CasePathable {
         if case .navigating(let it) = $0 { it } else { nil }
       }
     }
+    public var walk: AnyCasePath<CaseStudies.Study.State, Walk.State> {
+      AnyCasePath(embed: CaseStudies.Study.State.walk) {
+        if case .walk(let it) = $0 { it } else { nil }
+      }
+    }
   }
 }
 
@@ -65,6 +70,21 @@ extension CaseStudies.Study.Action: CasePathable {
       AnyCasePath(embed: CaseStudies.Study.Action.navigating) {
         if case .navigating(let it) = $0 { it } else { nil }
       }
+    }
+    public var walk: AnyCasePath<CaseStudies.Study.Action, Walk.Action> {
+      AnyCasePath(embed: CaseStudies.Study.Action.walk) {
+        if case .walk(let it) = $0 { it } else { nil }
+      }
+    }
+  }
+}
+
+extension Walk.Action: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var startTapped: AnyCasePath<Walk.Action, Void> {
+      AnyCasePath(embed: { .startTapped }, extract: { $0 == .startTapped ? () : nil })
     }
   }
 }

@@ -21,6 +21,7 @@ public struct CaseStudies: Reducer, Sendable {
     case guides = "Favourites and downloads, reusable"
     case chat = "A connection that lasts, and breaks"
     case navigating = "Every kind of navigation"
+    case walk = "A walk: location and motion"
   }
 
   public init() {}
@@ -34,6 +35,7 @@ public struct CaseStudies: Reducer, Sendable {
         case .guides: .guides(Guides.State())
         case .chat: .chat(Chat.State())
         case .navigating: .navigating(Navigating.State())
+        case .walk: .walk(Walk.State())
         }
       return .none
     }
@@ -49,6 +51,7 @@ public struct CaseStudies: Reducer, Sendable {
       case guides(Guides.State)
       case chat(Chat.State)
       case navigating(Navigating.State)
+      case walk(Walk.State)
     }
 
     public enum Action: Equatable, Sendable {
@@ -56,6 +59,7 @@ public struct CaseStudies: Reducer, Sendable {
       case guides(Guides.Action)
       case chat(Chat.Action)
       case navigating(Navigating.Action)
+      case walk(Walk.Action)
     }
 
     public init() {}
@@ -66,6 +70,7 @@ public struct CaseStudies: Reducer, Sendable {
         .ifCaseLet(\.guides, action: \.guides) { Guides() }
         .ifCaseLet(\.chat, action: \.chat) { Chat() }
         .ifCaseLet(\.navigating, action: \.navigating) { Navigating() }
+        .ifCaseLet(\.walk, action: \.walk) { Walk() }
     }
   }
 }

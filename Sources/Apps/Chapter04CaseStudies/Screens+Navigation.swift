@@ -132,6 +132,7 @@ extension Navigating.State {
         Navigating.Action.path(.element(id: id, action: $0))
       }
       screen.keys.append(Key("p", "p push another", .pushTapped))
+      screen.keys.append(Key("b", "b back", .path(.popFrom(id: id))))
       return screen
     }
     if tab == .tally {

@@ -3,6 +3,7 @@
 
 import AppScreen
 import Chapter04Modern
+import Foundation
 
 extension CaseStudies.State {
   public var screen: Screen<CaseStudies.Action> {
@@ -18,14 +19,20 @@ extension CaseStudies.State {
     return screen
   }
 
-  /// Whether nothing is connected: a connection lasts as long as it lasts.
-  public var isQuiet: Bool { study?.chat.map { $0.connection == .none } ?? true }
+  /// Whether nothing goes on that lasts as long as it lasts: a connection, or a walk.
+  public var isQuiet: Bool {
+    switch study {
+    case .chat(let chat): chat.connection == .none
+    case .walk(let walk): !walk.isWalking
+    case .signUp, .guides, .navigating, nil: true
+    }
+  }
 
   /// Whether something is going on.
   public var isBusy: Bool {
     switch study {
     case .guides(let guides): guides.isBusy
-    case .signUp, .chat, .navigating, nil: !isQuiet
+    case .signUp, .chat, .navigating, .walk, nil: !isQuiet
     }
   }
 }
@@ -37,6 +44,7 @@ extension CaseStudies.Study.State {
     case .guides(let study): study.screen.map { .guides($0) }
     case .chat(let study): study.screen.map { .chat($0) }
     case .navigating(let study): study.screen.map { .navigating($0) }
+    case .walk(let study): study.screen.map { .walk($0) }
     }
   }
 
@@ -47,6 +55,7 @@ extension CaseStudies.Study.State {
     case .guides(let study): study.open == nil
     case .chat(let study): !study.isTyping
     case .navigating(let study): study.path.isEmpty && study.destination == nil
+    case .walk: true
     }
   }
 }
@@ -141,6 +150,23 @@ extension Chat.State {
         + (problem.map { ["", "! \($0)"] } ?? []),
       keys: keys,
       typing: isTyping ? Typing(draft) { .set(\.draft, $0) } : nil
+    )
+  }
+}
+
+extension Walk.State {
+  var screen: Screen<Walk.Action> {
+    let place = location.map { location in
+      let degrees = [location.latitude, location.longitude]
+      return degrees.map { String(format: "%.5f", $0) }.joined(separator: ", ")
+    }
+    return Screen(
+      title: "A walk",
+      body: [
+        centered(place ?? (isWalking ? "◌ where?" : "Nothing has been reported")), "",
+        centered("\(Int(metres.rounded())) m, \(steps) steps"),
+      ] + (problem.map { ["", "! \($0)"] } ?? []),
+      keys: [isWalking ? Key("s", "s stop", .stopTapped) : Key("s", "s start", .startTapped)]
     )
   }
 }

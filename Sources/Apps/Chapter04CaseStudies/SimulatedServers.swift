@@ -1,5 +1,5 @@
-// Servers in the program itself. They take their time by the clock that the feature has, and fail
-// when they are offline.
+// Servers and devices in the program itself. They take their time by the clock that the feature
+// has, and the servers fail when they are offline.
 
 import Chapter04Modern
 
@@ -45,6 +45,7 @@ extension ChatClient {
           continuation.finish(throwing: OfflineError())
         } else {
           continuation.yield(.opened)
+          continuation.yield(.message("it: Say bye, and I hang up."))
           answers.setValue(continuation)
         }
         return stream
@@ -53,6 +54,46 @@ extension ChatClient {
         guard let answers = answers.value else { throw OfflineError() }
         answers.yield(.message("you: \(message)"))
         if message == "bye" { answers.finish() } else { answers.yield(.message("it: \(message)?")) }
+      }
+    )
+  }
+}
+
+extension LocationClient {
+  /// Walks along a street, a second at a time.
+  public static func simulated(isAllowed: Bool = true) -> Self {
+    Self(
+      isAllowed: { isAllowed },
+      locations: {
+        counting(every: .seconds(1)) { count in
+          Location(latitude: 47.3769 + 0.00001 * Double(count), longitude: 8.5417)
+        }
+      }
+    )
+  }
+}
+
+extension MotionClient {
+  /// Takes two steps a second.
+  public static func simulated() -> Self {
+    Self(steps: { counting(every: .milliseconds(500)) { $0 + 1 } })
+  }
+}
+
+/// Values for 0, 1, 2 and so on, each after a pause.
+private func counting<Value>(
+  every pause: Duration,
+  _ value: @escaping @Sendable (Int) -> Value
+) -> AsyncStream<Value> {
+  @Dependency(\.continuousClock) var clock
+  let next = LockIsolated(0)
+  return AsyncStream {
+    try? await clock.sleep(for: pause)
+    if Task.isCancelled { return nil }
+    return value(
+      next.withValue { next in
+        defer { next += 1 }
+        return next
       }
     )
   }

@@ -40,6 +40,8 @@ extension Examples {
           state.selectedID = nil
           return .none
         case .items:
+          // An item that is gone mustn't open again when it comes back.
+          if state.selected == nil { state.selectedID = nil }
           return .none
         }
       }

@@ -32,6 +32,8 @@ extension Examples {
       case factResponse(Result<String, any Error>)
     }
 
+    private enum CancelID { case request }
+
     let fetch: @Sendable (_ number: Int) async throws -> String
 
     public init(fetch: @escaping @Sendable (_ number: Int) async throws -> String) {
@@ -42,16 +44,10 @@ extension Examples {
       Reduce { state, action in
         switch action {
         case .incrementButtonTapped:
-          state.count += 1
-          state.fact = nil
-          state.failure = nil
-          return .none
+          return setCount(state.count + 1, in: &state)
 
         case .decrementButtonTapped:
-          state.count -= 1
-          state.fact = nil
-          state.failure = nil
-          return .none
+          return setCount(state.count - 1, in: &state)
 
         case .factButtonTapped:
           guard state.isFactButtonEnabled else { return .none }
@@ -61,6 +57,7 @@ extension Examples {
           return .run { [count = state.count, fetch] send in
             await send(.factResponse(Result { try await fetch(count) }))
           }
+          .cancellable(id: CancelID.request)
 
         case .factResponse(.success(let fact)):
           state.isLoading = false
@@ -73,6 +70,15 @@ extension Examples {
           return .none
         }
       }
+    }
+
+    /// Ends the request, whose fact would stand beside the new number.
+    private func setCount(_ count: Int, in state: inout State) -> Effect<Action> {
+      state.count = count
+      state.fact = nil
+      state.failure = nil
+      state.isLoading = false
+      return .cancel(id: CancelID.request)
     }
   }
 }

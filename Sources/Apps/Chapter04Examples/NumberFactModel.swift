@@ -15,6 +15,8 @@ extension Examples {
     public var isFactButtonEnabled: Bool { !isLoading }
 
     @ObservationIgnored
+    private var request: Task<String, any Error>?
+    @ObservationIgnored
     private let fetch: @Sendable (_ number: Int) async throws -> String
 
     public init(count: Int = 0, fetch: @escaping @Sendable (_ number: Int) async throws -> String) {
@@ -23,15 +25,11 @@ extension Examples {
     }
 
     public func incrementButtonTapped() {
-      count += 1
-      fact = nil
-      failure = nil
+      setCount(count + 1)
     }
 
     public func decrementButtonTapped() {
-      count -= 1
-      fact = nil
-      failure = nil
+      setCount(count - 1)
     }
 
     public func factButtonTapped() async {
@@ -39,12 +37,24 @@ extension Examples {
       fact = nil
       failure = nil
       isLoading = true
-      defer { isLoading = false }
-      do {
-        fact = try await fetch(count)
-      } catch {
-        failure = "No fact: \(error.localizedDescription)"
+      let request = Task { [count, fetch] in try await fetch(count) }
+      self.request = request
+      let result = await request.result
+      guard !request.isCancelled else { return }
+      isLoading = false
+      switch result {
+      case .success(let fact): self.fact = fact
+      case .failure(let error): failure = "No fact: \(error.localizedDescription)"
       }
+    }
+
+    /// Ends the request, whose fact would stand beside the new number.
+    private func setCount(_ count: Int) {
+      self.count = count
+      fact = nil
+      failure = nil
+      isLoading = false
+      request?.cancel()
     }
   }
 }

@@ -18,12 +18,13 @@ extension PrimeTime {
       }
     }
 
-    /// What is going on between the list and its file, or how it ended.
+    /// What is going on between the list and its file, or how it ended. What was saved or loaded is
+    /// the list at that time: the screen says so only until the list changes.
     public enum Storage: Equatable, Sendable {
       case saving
-      case saved(count: Int)
+      case saved([Int])
       case loading
-      case loaded(count: Int)
+      case loaded([Int])
       case failed(StorageError)
 
       var isBusy: Bool { self == .saving || self == .loading }
@@ -50,8 +51,6 @@ extension PrimeTime {
       Reduce { state, action in
         switch action {
         case .deleteFavoritePrimes(let offsets):
-          // "Saved 3 favourites" says nothing of the list that is left.
-          if state.storage?.isBusy != true { state.storage = nil }
           state.$primes.withLock { primes in
             for offset in offsets.sorted().reversed() where primes.indices.contains(offset) {
               primes.remove(at: offset)
@@ -70,7 +69,7 @@ extension PrimeTime {
           }
 
         case .saveResponse(.success(let primes)):
-          state.storage = .saved(count: primes.count)
+          state.storage = .saved(primes)
           return .none
 
         case .loadTapped:
@@ -84,7 +83,7 @@ extension PrimeTime {
 
         case .loadResponse(.success(let primes)):
           state.$primes.withLock { $0 = primes }
-          state.storage = .loaded(count: primes.count)
+          state.storage = .loaded(primes)
           return .none
 
         case .saveResponse(.failure(let error)), .loadResponse(.failure(let error)):
@@ -116,25 +115,24 @@ extension PrimeTime.FavoritePrimes.State {
     )
     return Screen(
       title: "PrimeTime · Favourites",
-      body: list + (storage.map { PrimeTime.note($0.text) } ?? []),
+      body: list + (message.map { PrimeTime.note($0) } ?? []),
       keys: keys
     )
   }
-}
 
-extension PrimeTime.FavoritePrimes.Storage {
-  fileprivate var text: String {
-    switch self {
+  private var message: String? {
+    switch storage {
     case .saving: "Saving…"
-    case .saved(let count): "Saved \(favourites(count))"
+    case .saved(primes): "Saved \(favourites)"
     case .loading: "Loading…"
-    case .loaded(let count): "Loaded \(favourites(count))"
+    case .loaded(primes): "Loaded \(favourites)"
     case .failed(let error): error.message
+    case .saved, .loaded, nil: nil
     }
   }
 
-  private func favourites(_ count: Int) -> String {
-    count == 1 ? "1 favourite" : "\(count) favourites"
+  private var favourites: String {
+    primes.count == 1 ? "1 favourite" : "\(primes.count) favourites"
   }
 }
 

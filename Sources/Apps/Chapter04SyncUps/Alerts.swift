@@ -46,6 +46,17 @@ extension AlertState where Action == RecordMeeting.Alert {
       ButtonState(role: .cancel) { TextState("Go on") }
     }
   }
+
+  public static var speechFailed: Self {
+    AlertState {
+      TextState("Speech recognition has stopped")
+    } actions: {
+      ButtonState(role: .cancel) { TextState("Go on") }
+      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard it") }
+    } message: {
+      TextState("What was said so far is kept.")
+    }
+  }
 }
 
 extension AlertState where Action == Never {

@@ -4,12 +4,14 @@
 import Chapter04Modern
 import Foundation
 
-/// Counts the seconds of a meeting, and says whose turn it is. When the time is up, or somebody
-/// ends it, the meeting is added to the sync-up, and this dismisses itself.
+/// Counts the seconds of a meeting, says whose turn it is, and transcribes what is said. When the
+/// time is up, or somebody ends it, the meeting is added to the sync-up, and this dismisses itself.
 public struct RecordMeeting: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     @Shared public var syncUp: SyncUp
     public var secondsElapsed = 0
+    /// What was said so far, as far as it was recognized.
+    public var transcript = ""
     @PresentationState public var alert: AlertState<Alert>?
 
     public init(_ syncUp: Shared<SyncUp>) {
@@ -33,17 +35,20 @@ public struct RecordMeeting: Reducer, Sendable {
     /// Sent once, by the parent that shows this.
     case started
     case ticked
+    case heard(transcript: String)
+    case speechFailed
     case nextTapped
     case endTapped
     case alert(PresentationAction<Alert>)
   }
 
-  private enum CancelID { case timer }
+  private enum CancelID { case meeting }
 
   @Dependency(BellClient.self) private var bell
   @Dependency(\.continuousClock) private var clock
   @Dependency(\.date.now) private var now
   @Dependency(\.dismiss) private var dismiss
+  @Dependency(SpeechClient.self) private var speech
   @Dependency(\.uuid) private var uuid
 
   public init() {}
@@ -52,17 +57,35 @@ public struct RecordMeeting: Reducer, Sendable {
     Reduce { state, action in
       switch action {
       case .started:
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) {
-            await send(.ticked)
+        return .merge(
+          .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) {
+              await send(.ticked)
+            }
+          },
+          .run { send in
+            guard await speech.isAllowed() else { return }
+            for try await transcript in speech.transcripts() {
+              await send(.heard(transcript: transcript))
+            }
+          } catch: { _, send in
+            await send(.speechFailed)
           }
-        }
-        .cancellable(id: CancelID.timer, cancelInFlight: true)
+        )
+        .cancellable(id: CancelID.meeting, cancelInFlight: true)
 
       case .ticked:
         // The meeting waits while somebody is asked.
         guard state.alert == nil else { return .none }
         return pass(to: state.secondsElapsed + 1, in: &state)
+
+      case .heard(let transcript):
+        state.transcript = transcript
+        return .none
+
+      case .speechFailed:
+        state.alert = .speechFailed
+        return .none
 
       case .nextTapped:
         guard state.speaker < state.syncUp.attendees.count - 1 else {
@@ -100,16 +123,17 @@ public struct RecordMeeting: Reducer, Sendable {
       id: uuid(),
       date: now,
       seconds: state.secondsElapsed,
-      attendees: state.syncUp.attendees
+      attendees: state.syncUp.attendees,
+      transcript: state.transcript.isEmpty ? nil : state.transcript
     )
     state.$syncUp.withLock { $0.meetings.insert(meeting, at: 0) }
     return end()
   }
 
-  /// Stops the timer at once: another tick on the way would save the meeting again.
+  /// Stops everything at once: another tick on the way would save the meeting again.
   private func end() -> Effect<Action> {
     .merge(
-      .cancel(id: CancelID.timer),
+      .cancel(id: CancelID.meeting),
       .run { _ in await dismiss() }
     )
   }

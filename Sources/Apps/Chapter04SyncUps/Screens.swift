@@ -22,7 +22,12 @@ extension SyncUpsApp.State {
       var screen = detail.screen.map {
         SyncUpsApp.Action.path(.element(id: id, action: .detail($0)))
       }
-      if detail.destination == nil { screen.keys.append(back) }
+      if detail.destination == nil {
+        if let url = URL(string: detail.syncUp.link) {
+          screen.keys.append(Key("l", "l open the link", .linkOpened(url)))
+        }
+        screen.keys.append(back)
+      }
       return screen
     case .record(let record):
       return record.screen.map { .path(.element(id: id, action: .record($0))) }
@@ -30,7 +35,8 @@ extension SyncUpsApp.State {
       return Screen(
         title: "Sync-ups › \(title) › \(meeting.date.text)",
         body: ["It took \(minutesAndSeconds(meeting.seconds)).", ""]
-          + meeting.attendees.map { "  \($0.name)" },
+          + meeting.attendees.map { "  \($0.name)" }
+          + (meeting.transcript.map { ["", "“\($0)”"] } ?? []),
         keys: [back]
       )
     }
@@ -61,7 +67,7 @@ extension SyncUpForm.State {
   /// While a field has the focus, characters are typed into it; otherwise they are keys.
   func screen(title: String) -> Screen<SyncUpForm.Action> {
     func mark(_ field: SyncUpForm.Field) -> String { focus == field ? "_" : "" }
-    var body = ["Title: \(syncUp.title)\(mark(.title))", "", "\(syncUp.minutes) minutes, with"]
+    var body = ["Title: \(syncUp.title)\(mark(.title))", "", "\(syncUp.length), with"]
     for (number, attendee) in zip(1..., syncUp.attendees) {
       body.append("  \(number)  \(attendee.name)\(mark(.attendee(attendee.id)))")
     }
@@ -126,11 +132,11 @@ extension SyncUpDetail.State {
     let names = syncUp.attendees.map(\.name).joined(separator: ", ")
     let screen = Screen<SyncUpDetail.Action>(
       title: "Sync-ups › \(syncUp.title)",
-      body: ["\(syncUp.minutes) minutes, with \(names.isEmpty ? "nobody" : names)", ""]
+      body: ["\(syncUp.length), with \(names.isEmpty ? "nobody" : names)", ""]
         + rows(syncUp.meetings, orElse: "No meeting has taken place yet") {
           "\($0.date.text), \(minutesAndSeconds($0.seconds))"
         }
-        + ["", "Link: syncups://\(syncUp.id)"]
+        + ["", "Link: \(syncUp.link)"]
         + ($syncUp.saveError == nil ? [] : ["", "! It couldn't be saved. Try again in the list."]),
       keys: [
         Key("s", "s start a meeting", .startTapped),
@@ -151,17 +157,24 @@ extension RecordMeeting.State {
     let people = syncUp.attendees.enumerated().map { index, attendee in
       "\(index < speaker ? "✓" : index == speaker ? "▶" : " ") \(attendee.name)"
     }
+    let lastWords = transcript.split(separator: " ").suffix(12).joined(separator: " ")
     let screen = Screen<RecordMeeting.Action>(
       title: "Sync-ups › \(syncUp.title) › Meeting",
       body: [
         String(repeating: "█", count: done) + String(repeating: "░", count: 40 - done),
         centered("\(minutesAndSeconds(secondsRemaining)) left"), "",
-      ] + people,
+      ] + people + (lastWords.isEmpty ? [] : ["", "“\(lastWords)”"]),
       keys: [Key("n", "n next person", .nextTapped), Key("e", "e end", .endTapped)]
     )
     guard let alert else { return screen }
     return screen.presenting(alert) { .alert($0.map { .presented($0) } ?? .dismiss) }
   }
+}
+
+extension SyncUp {
+  /// Starts a meeting: see `Link`.
+  fileprivate var link: String { "syncups://\(id)/meeting" }
+  fileprivate var length: String { count(minutes, "minute", "minutes") }
 }
 
 private func count(_ number: Int, _ one: String, _ many: String) -> String {

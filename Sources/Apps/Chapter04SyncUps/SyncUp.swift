@@ -56,12 +56,21 @@ public struct Meeting: Equatable, Identifiable, Codable, Sendable {
   public let seconds: Int
   /// Who was there. The sync-up may have others by now.
   public let attendees: IdentifiedArrayOf<Attendee>
+  /// What was said; nil if nothing was recognized, and in files of earlier versions of the app.
+  public let transcript: String?
 
-  public init(id: UUID, date: Date, seconds: Int, attendees: IdentifiedArrayOf<Attendee>) {
+  public init(
+    id: UUID,
+    date: Date,
+    seconds: Int,
+    attendees: IdentifiedArrayOf<Attendee>,
+    transcript: String? = nil
+  ) {
     self.id = id
     self.date = date
     self.seconds = seconds
     self.attendees = attendees
+    self.transcript = transcript
   }
 }
 

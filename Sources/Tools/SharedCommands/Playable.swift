@@ -40,14 +40,14 @@ public enum Playable: String, CaseIterable, Sendable {
     case .timer: "a counter with a timer of three intervals"
     case .todos: "todos, added, saved and loaded again"
     case .chapter4: "PrimeTime with protocol reducers and dependencies"
-    case .fact: "a number, and a fact from a server"
+    case .fact: "a number, and a fact that takes a moment"
     case .search: "a search that waits until nobody types"
     case .items: "a list that says which item was selected"
     case .modernTodos: "todos in a file, with a filter and undo"
     case .syncUps: "meetings in a file, a form, a stack, a timer, links"
     case .ticTacToe: "a log-in with two factors, then a game"
     case .voiceMemos: "a recorder, and rows that play one at a time"
-    case .caseStudies: "four case studies, each about one thing"
+    case .caseStudies: "five case studies, each about one thing"
     case .halfWay: "chapter 3's PrimeTime, with a counter of chapter 4"
     }
   }

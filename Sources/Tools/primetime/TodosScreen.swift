@@ -57,11 +57,19 @@ private final class TodosScreen {
     body += state.errorMessage.map { ["! \($0)"] } ?? []
     let legend =
       switch mode {
-      case .list: ["a type a new one   1-9 done or not", "d delete   s save   r reload"]
+      case .list: ["a type a new one   1-9 done or not"] + saving(state)
       case .typing: ["return adds it   escape leaves it"]
       case .deleting: ["1-9 deletes it   any other key leaves it"]
       }
     return Frame.lines(title: "Todos", body, legend: legend)
+  }
+
+  private func saving(_ state: TodosState) -> [String] {
+    // A learner's own state needn't know what is unsaved.
+    let example = state as Any as? Chapter03Examples.TodosState
+    return example?.unsaved.isEmpty ?? true
+      ? ["d delete   r reload   s save"]
+      : ["d delete   r reload", "s save: there are unsaved changes"]
   }
 
   func action(forKey key: Character, in state: TodosState) -> TodosAction? {

@@ -35,7 +35,7 @@ func appState(count: Int = 0, favorites: [Int] = []) -> AppState {
     store.send(.favoritePrimes(.loadTapped)) { $0.favoritePrimes.storage = .loading }
     store.receive(.favoritePrimes(.loadResponse(.success([2, 31])))) {
       $0.favoritePrimes.primes = [2, 31]
-      $0.favoritePrimes.storage = .loaded(count: 2)
+      $0.favoritePrimes.storage = .loaded([2, 31])
     }
   }
 
@@ -72,8 +72,22 @@ func appState(count: Int = 0, favorites: [Int] = []) -> AppState {
       .send(.screenSelected(.counter)) { $0.screen = .counter },
       .do { scheduler.advance() },
       .receive(.favoritePrimes(.saveResponse(.success([2])))) {
-        $0.favoritePrimes.storage = .saved(count: 1)
+        $0.favoritePrimes.storage = .saved([2])
       }
     )
+  }
+
+  @Test("The screen says that the list is saved only while it is the list that was saved")
+  func saved() {
+    var state = appState(count: 3, favorites: [2])
+    state.screen = .favoritePrimes
+    let store = ViewStore(Store(initialState: state, reducer: appReducer, environment: .mock))
+    var saysSaved: Bool { appPanel(store.state).screen.joined().contains("Saved 1 favourite") }
+    store.send(.favoritePrimes(.saveTapped))
+    #expect(saysSaved)
+    store.send(.primeModal(.saveFavoritePrimeTapped(at: noon)))
+    #expect(!saysSaved)
+    store.send(.favoritePrimes(.deleteFavoritePrimes(offsets: [0], at: noon)))
+    #expect(!saysSaved)
   }
 }

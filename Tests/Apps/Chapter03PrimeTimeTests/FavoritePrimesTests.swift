@@ -34,7 +34,7 @@ import Testing
     store([2, 3], client).assert(
       .send(.saveTapped) { $0.storage = .saving },
       .do { scheduler.advance() },
-      .receive(.saveResponse(.success([2, 3]))) { $0.storage = .saved(count: 2) }
+      .receive(.saveResponse(.success([2, 3]))) { $0.storage = .saved([2, 3]) }
     )
     #expect(saved.withLock { $0 } == [[2, 3]])
   }
@@ -45,7 +45,7 @@ import Testing
       .do { scheduler.advance() },
       .receive(.loadResponse(.success([2, 31]))) {
         $0.primes = [2, 31]
-        $0.storage = .loaded(count: 2)
+        $0.storage = .loaded([2, 31])
       }
     )
   }
@@ -75,7 +75,7 @@ import Testing
       .send(.loadTapped),
       .send(.saveTapped),
       .do { scheduler.advance() },
-      .receive(.saveResponse(.success([5]))) { $0.storage = .saved(count: 1) }
+      .receive(.saveResponse(.success([5]))) { $0.storage = .saved([5]) }
     )
   }
 
@@ -83,7 +83,7 @@ import Testing
     "The screen says how saving or loading went, in 40 columns",
     arguments: [
       (.saving, ["Saving…"]), (.loading, ["Loading…"]),
-      (.saved(count: 1), ["Saved 1 favourite"]), (.loaded(count: 0), ["Loaded 0 favourites"]),
+      (.saved([2]), ["Saved 1 favourite"]), (.loaded([2]), ["Loaded 1 favourite"]),
       (.failed(.nothingSaved), ["Nothing was saved yet."]),
       (
         .failed(.damaged(setAsideAs: "favorites.damaged.json")),

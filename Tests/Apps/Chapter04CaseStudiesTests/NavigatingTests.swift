@@ -81,12 +81,16 @@ import Testing
       CaseStudies()
     } withDependencies: {
       $0[ChatClient.self].connect = { AsyncThrowingStream { try await never() } }
+      $0[LocationClient.self] = .simulated()
+      $0[MotionClient.self] = .simulated()
+      $0.continuousClock = TestClock()
     }
     let studies: [(CaseStudies.Title, CaseStudies.Study.State)] = [
       (.signUp, .signUp(SignUp.State())),
       (.guides, .guides(Guides.State())),
       (.chat, .chat(Chat.State())),
       (.navigating, .navigating(Navigating.State())),
+      (.walk, .walk(Walk.State())),
     ]
     #expect(studies.map(\.0) == CaseStudies.Title.allCases)
     for (title, study) in studies {
@@ -95,6 +99,9 @@ import Testing
         await store.send(\.study.chat.connectTapped) {
           $0.$study[case: \.chat]?.connection = .connecting
         }
+      }
+      if title == .walk {
+        await store.send(\.study.walk.startTapped) { $0.$study[case: \.walk]?.isWalking = true }
       }
       await store.send(\.study.dismiss) { $0.study = nil }
     }

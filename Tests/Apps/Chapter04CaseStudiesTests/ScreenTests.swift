@@ -12,6 +12,8 @@ import Testing
       $0.continuousClock = ImmediateClock()
       $0[GuideClient.self] = .simulated(isOffline: isOffline)
       $0[ChatClient.self] = .simulated(isOffline: isOffline)
+      $0[LocationClient.self] = .simulated(isAllowed: !isOffline)
+      $0[MotionClient.self] = .simulated()
     }
   }
 
@@ -33,7 +35,7 @@ import Testing
   @Test("The menu leads to each study and back")
   func menu() async {
     let store = store()
-    for (number, title) in zip("1234", CaseStudies.Title.allCases) {
+    for (number, title) in zip("12345", CaseStudies.Title.allCases) {
       #expect(await press("", in: store).contains("\(number)  \(title.rawValue)"))
       #expect(await press("\(number)", in: store).contains("b back"))
       #expect(await press("b", in: store).hasPrefix("Case studies"))
@@ -71,8 +73,10 @@ import Testing
     #expect(await press("hé\u{1B}", in: store).contains("› hé"))
     _ = await press("c", in: store)
     await until { store.study?.chat?.connection == .open }
+    await until { store.study?.chat?.messages.count == 1 }
+    #expect(await press("", in: store).contains("it: Say bye, and I hang up."))
     _ = await press("t\n", in: store)
-    await until { store.study?.chat?.messages.count == 2 }
+    await until { store.study?.chat?.messages.count == 3 }
     #expect(await press("", in: store).contains("you: hé\nit: hé?\n\n› _"))
     #expect(await press("\u{1B}d", in: store).contains("Chat › not connected"))
   }
@@ -89,13 +93,14 @@ import Testing
       }
     }
     #expect(await press("4p", in: store).hasPrefix("Navigation › Stack, 2 high"))
-    #expect(await press("ccb", in: store).hasPrefix("Case studies"))
+    #expect(await press("b", in: store).hasPrefix("Navigation › Stack, 1 high"))
+    #expect(await press("cb", in: store).hasPrefix("Case studies"))
     #expect(await press("462", in: store).hasPrefix("Navigation\n"))
     #expect(await press("t+", in: store).contains("101"))
     #expect(await press("t51t", in: store).contains(" 0"))
   }
 
-  @Test("Random keys leave nothing behind", arguments: [1, 2, 3, 4], [true, false])
+  @Test("Random keys leave nothing behind", arguments: [1, 2, 3, 4, 5], [true, false])
   func randomKeys(study: Int, isOffline: Bool) async {
     let clock = TestClock()
     await pressKeys(
@@ -111,6 +116,8 @@ import Testing
       $0.continuousClock = clock
       $0[GuideClient.self] = .simulated(isOffline: isOffline)
       $0[ChatClient.self] = .simulated(isOffline: isOffline)
+      $0[LocationClient.self] = .simulated(isAllowed: !isOffline)
+      $0[MotionClient.self] = .simulated()
     }
   }
 }

@@ -48,8 +48,25 @@ import Testing
     await store.send(\.items.rows[id: 1].decrementButtonTapped) {
       $0.items.rows[id: 1]?.quantity = 0
     }
-    await store.receive(\.items.rows[id: 1].delegate.ranOut) { $0.items.rows = [] }
+    await store.receive(\.items.rows[id: 1].delegate.ranOut) {
+      $0.items.rows = []
+      $0.selectedID = nil
+    }
     await store.receive(\.items.delegate.becameEmpty)
     #expect(store.state.selected == nil)
+  }
+
+  @Test("Reloading doesn't open an item that was closed, and closes one that is gone")
+  func reloads() async {
+    let store = store([mouse])
+    store.dependencies.itemsClient.load = { [cable] in [cable] }
+    await store.send(\.items.rowTapped, 2)
+    await store.receive(\.items.delegate.itemSelected) { $0.selectedID = 2 }
+    await store.send(\.items.appeared) { $0.items.isLoading = true }
+    await store.receive(\.items.response.success) {
+      $0.items.isLoading = false
+      $0.items.rows = [cable]
+      $0.selectedID = nil
+    }
   }
 }

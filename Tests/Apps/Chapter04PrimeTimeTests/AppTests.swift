@@ -54,6 +54,28 @@ import Testing
     }
   }
 
+  @Test("The screen says that the list is saved only while it is the list that was saved")
+  func saved() async {
+    let store = Store(
+      initialState: PrimeTime.App.State(count: 3, favoritePrimes: Shared(value: [2]))
+    ) {
+      PrimeTime.App()
+    } withDependencies: {
+      $0.date.now = noon
+      $0[PrimeTime.FavoritesClient.self].save = { _ in }
+    }
+    var saysSaved: Bool {
+      store.withState { $0.favoritePrimes.panel.lines.joined().contains("Saved 1 favourite") }
+    }
+    await store.send(.favoritePrimes(.saveTapped)).finish()
+    #expect(saysSaved)
+    store.send(.counter(.isPrimeTapped))
+    store.send(.counter(.destination(.presented(.primeModal(.saveFavoritePrimeTapped)))))
+    #expect(!saysSaved)
+    store.send(.favoritePrimes(.deleteFavoritePrimes(offsets: [0])))
+    #expect(!saysSaved)
+  }
+
   @Test("The feed names what a deletion deletes: it is written before") func feedIsFirst() async {
     let store = app(favorites: [2, 3, 5])
     await store.send(\.favoritePrimes.deleteFavoritePrimes, [0, 2, 9]) {
@@ -133,7 +155,7 @@ import Testing
     await store.send(\.screenSelected, .counter) { $0.screen = .counter }
     permit.yield()
     await store.receive(\.favoritePrimes.saveResponse.success) {
-      $0.favoritePrimes.storage = .saved(count: 0)
+      $0.favoritePrimes.storage = .saved([])
     }
   }
 }

@@ -30,16 +30,14 @@ import Testing
       file: .init(load: { saved.value }, save: { saved.setValue($0) })
     )
     await store.send(\.saveTapped) { $0.storage = .saving }
-    await store.receive(\.saveResponse.success) { $0.storage = .saved(count: 3) }
+    await store.receive(\.saveResponse.success) { $0.storage = .saved([2, 3, 5]) }
     await store.send(\.deleteFavoritePrimes, [0, 1, 2]) {
       $0.$primes.withLock { $0 = [] }
-      // It would stand below "No favourites yet".
-      $0.storage = nil
     }
     await store.send(\.loadTapped) { $0.storage = .loading }
     await store.receive(\.loadResponse.success) {
       $0.$primes.withLock { $0 = [2, 3, 5] }
-      $0.storage = .loaded(count: 3)
+      $0.storage = .loaded([2, 3, 5])
     }
   }
 
@@ -64,7 +62,7 @@ import Testing
     await store.send(\.saveTapped)
     await store.send(\.loadTapped)
     permit.yield()
-    await store.receive(\.saveResponse, .success([2, 3, 5])) { $0.storage = .saved(count: 3) }
+    await store.receive(\.saveResponse, .success([2, 3, 5])) { $0.storage = .saved([2, 3, 5]) }
     #expect(saved.value == [[2, 3, 5]])
   }
 

@@ -16,15 +16,17 @@ import Testing
       $0.date.now = Date(timeIntervalSince1970: 1000)
       $0.uuid = .incrementing
       $0[BellClient.self].ring = { rung.withValue { $0 += 1 } }
+      $0[SpeechClient.self].isAllowed = { false }
     }
   }
 
-  func meeting(seconds: Int) -> Meeting {
+  func meeting(seconds: Int, transcript: String? = nil) -> Meeting {
     Meeting(
       id: UUID(0),
       date: Date(timeIntervalSince1970: 1000),
       seconds: seconds,
-      attendees: SyncUp.standup.attendees
+      attendees: SyncUp.standup.attendees,
+      transcript: transcript
     )
   }
 
@@ -113,6 +115,55 @@ import Testing
     }
     await store.finish()
     #expect(store.isDismissed)
+  }
+
+  @Test("What is said is saved with the meeting; listening ends with it")
+  func transcript() async {
+    let (transcripts, speech) = AsyncThrowingStream<String, any Error>.makeStream()
+    let hasStopped = LockIsolated(false)
+    speech.onTermination = { _ in hasStopped.setValue(true) }
+    let store = store()
+    store.dependencies[SpeechClient.self] = SpeechClient(
+      isAllowed: { true },
+      transcripts: { transcripts }
+    )
+    await store.send(.started)
+    for text in ["I four", "I forgot."] {
+      speech.yield(text)
+      await store.receive(.heard(transcript: text)) { $0.transcript = text }
+    }
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
+    await store.send(\.alert.saveConfirmed) {
+      $0.alert = nil
+      $0.$syncUp.withLock { $0.meetings = [meeting(seconds: 0, transcript: "I forgot.")] }
+    }
+    await store.finish()
+    #expect(hasStopped.value)
+  }
+
+  struct NoRecognizer: Error {}
+
+  @Test("When recognition fails, the meeting goes on, with what was said before")
+  func speechFailure() async {
+    let (transcripts, speech) = AsyncThrowingStream<String, any Error>.makeStream()
+    let store = store()
+    store.dependencies[SpeechClient.self] = SpeechClient(
+      isAllowed: { true },
+      transcripts: { transcripts }
+    )
+    await store.send(.started)
+    speech.yield("Hello")
+    await store.receive(.heard(transcript: "Hello")) { $0.transcript = "Hello" }
+    speech.finish(throwing: NoRecognizer())
+    await store.receive(.speechFailed) { $0.alert = .speechFailed }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await pass(0..<2, in: store)
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
+    await store.send(\.alert.saveConfirmed) {
+      $0.alert = nil
+      $0.$syncUp.withLock { $0.meetings = [meeting(seconds: 2, transcript: "Hello")] }
+    }
+    await store.finish()
   }
 
   @Test("Started twice, it counts once")

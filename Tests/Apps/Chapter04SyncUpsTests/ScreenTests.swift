@@ -23,6 +23,7 @@ import Testing
       $0.date.now = Date(timeIntervalSince1970: 0)
       $0.uuid = .incrementing
       $0[BellClient.self].ring = {}
+      $0[SpeechClient.self] = .simulated()
     }
   }
 
@@ -44,6 +45,8 @@ import Testing
       ("aFrüh\t日本\nq\u{1B}+", "Title: Früh\n\n6 minutes"),
       ("s", "1  Früh  (6 min, 2 people)"),
       ("1", "6 minutes, with 日本, q"),
+      ("e\u{1B}-----", "1 minute, with"),
+      ("s", "1 minute, with 日本, q"),
       ("e\u{7F}x", "Title: Früx_"),
       ("\u{1B}c", "│ Discard the changes?"),
       ("1", "Sync-ups › Früh\n"),
@@ -80,6 +83,27 @@ import Testing
     #expect(await press("bb", in: store).contains("1  Standup"))
   }
 
+  @Test("What is said is on the meeting's screen, and afterwards on its page")
+  func transcript() async {
+    let clock = TestClock()
+    let store = store(.standup, clock: clock)
+    _ = await press("1s", in: store)
+    await clock.advance(by: .seconds(5))
+    #expect(await press("", in: store).contains("“Yesterday I fixed the timer.”"))
+    await clock.advance(by: .seconds(115))
+    let shown = await press("1", in: store)
+    #expect(shown.contains("It took 2:00."))
+    #expect(shown.contains("“Yesterday") && shown.contains("after the review.”"))
+  }
+
+  @Test("A link on the screen starts a meeting, on top of the sync-up")
+  func link() async {
+    let store = store(.standup)
+    #expect(await press("1", in: store).contains("Link: syncups://\(SyncUp.standup.id)/meeting"))
+    #expect(await press("l", in: store).contains("Sync-ups › Standup › Meeting"))
+    #expect(store.withState { $0.path.count } == 2)
+  }
+
   @Test("Random keys leave nothing behind")
   func randomKeys() async {
     let clock = TestClock()
@@ -95,6 +119,7 @@ import Testing
       $0.date.now = Date(timeIntervalSince1970: 0)
       $0.uuid = .incrementing
       $0[BellClient.self].ring = {}
+      $0[SpeechClient.self] = .simulated()
     }
   }
 }

@@ -16,6 +16,7 @@ import Testing
       $0.date.now = Date(timeIntervalSince1970: 1000)
       $0.uuid = .incrementing
       $0[BellClient.self].ring = {}
+      $0[SpeechClient.self].isAllowed = { false }
     }
   }
 
@@ -162,6 +163,7 @@ import Testing
       SyncUpsApp()
     } withDependencies: {
       $0.continuousClock = clock
+      $0[SpeechClient.self].isAllowed = { false }
     }
     await store.send(.path(.element(id: ids[1], action: .record(.started))))
     await clock.advance(by: .seconds(1))

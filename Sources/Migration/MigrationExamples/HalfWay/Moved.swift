@@ -117,7 +117,6 @@ public struct MovedFavoritePrimes: Chapter04Modern.Reducer, Sendable {
   ) -> Chapter04Modern.Effect<FavoritePrimesAction> {
     switch action {
     case .deleteFavoritePrimes(let offsets, _):
-      if !state.isBusy { state.storage = nil }
       for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
         state.primes.remove(at: offset)
       }
@@ -136,12 +135,12 @@ public struct MovedFavoritePrimes: Chapter04Modern.Reducer, Sendable {
       return .environment(favorites.load().catchToEffect(FavoritePrimesAction.loadResponse))
 
     case .saveResponse(.success(let primes)):
-      state.storage = .saved(count: primes.count)
+      state.storage = .saved(primes)
       return .none
 
     case .loadResponse(.success(let primes)):
       state.primes = primes
-      state.storage = .loaded(count: primes.count)
+      state.storage = .loaded(primes)
       return .none
 
     case .saveResponse(.failure(let error)), .loadResponse(.failure(let error)):
