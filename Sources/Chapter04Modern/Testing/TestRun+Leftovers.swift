@@ -81,7 +81,8 @@ extension TestRun {
 
             \(difference(from: values.here, to: values.there, legend: legend))
 
-            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }".
+            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }". The \
+            closure of the "send" that starts an effect sees only what the action itself has changed.
             """
         )
       )
