@@ -82,7 +82,7 @@ extension TestRun {
             \(difference(from: values.here, to: values.there, legend: legend))
 
             To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }". The \
-            closure of the "send" that starts an effect sees only what the action itself has changed.
+            closure of the "send" or "receive" that starts an effect doesn't see what the effect changes.
             """
         )
       )
