@@ -81,7 +81,8 @@ extension TestRun {
 
             \(difference(from: values.here, to: values.there, legend: legend))
 
-            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }".
+            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }". The \
+            closure of the "send" or "receive" that starts an effect doesn't see what the effect changes.
             """
         )
       )

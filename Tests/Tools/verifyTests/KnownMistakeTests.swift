@@ -174,6 +174,18 @@ import Testing
     #expect(verdict.symptom(kind: .law) == "one: Law broken. Shortest script: 1 action. 1 a")
   }
 
+  @Test(
+    "An effect's unhandled error gives the same wherever the effect stands in the answer",
+    arguments: ["M/07-M.swift:9", "M/Solution.swift:12"]
+  )
+  func unhandledError(place: String) {
+    let report = "An \"Effect.run\" returned from\n\"\(place)\" threw an unhandled error: E()."
+    let verdict = Self.verdict(Verdict.Failure(expectation: "", comments: [report]))
+    #expect(
+      verdict.symptom(kind: .migrate) == "one: An \"Effect.run\" threw an unhandled error: E()."
+    )
+  }
+
   @Test("Tests give the bugs that they let through, or that they contradict the chapter")
   func bugs() {
     let bugs = [("a", true), ("b", false), ("c", false)].map { Verdict.Bug(name: $0, isFound: $1) }

@@ -72,17 +72,17 @@ import Testing
     )
   }
 
-  @Test("A push counts if it opens the door, and not if the door was open") func openings() throws {
-    try #require(
-      doors().map(\.openings) == [1, 1, 1, 1, 2],
-      "A shut door was pushed twice, pulled shut twice, and pushed again: `openings` after each."
-    )
-  }
-
   @Test("After each action, `wasOpen` is what the door was before it") func wasOpen() throws {
     try #require(
       doors().map(\.wasOpen) == [false, true, true, false, false],
       "A shut door was pushed twice, pulled shut twice, and pushed again: `wasOpen` after each."
+    )
+  }
+
+  @Test("A push counts if it opens the door, and not if the door was open") func openings() throws {
+    try #require(
+      doors().map(\.openings) == [1, 1, 1, 1, 2],
+      "A shut door was pushed twice, pulled shut twice, and pushed again: `openings` after each."
     )
   }
 

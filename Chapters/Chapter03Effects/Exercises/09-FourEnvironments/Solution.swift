@@ -5,10 +5,10 @@
 //
 // - `live` sends the request when an effect is started. If the server calls back with nil, the
 //   effect fails with `Offline()`.
-// - `mock` has no server. It emits "7 is a number." as the fact about 7, and counts the likes of
-//   each number itself: an effect that is started emits 1 for the first like, then 2. A new mock
-//   has no likes. `Locked<[Int: Int]>([:])` is a dictionary that several closures may change, in
-//   `withLock`.
+// - `mock` has no server. It emits the fact "7 is a number.", with the number in place of 7, and
+//   counts the likes of each number itself: an effect that is started emits 1 for the first like,
+//   then 2. A new mock has no likes. `Locked<[Int: Int]>([:])` is a dictionary that several
+//   closures may change, in `withLock`.
 //
 // kind: write
 // lesson: Live, mock, failing

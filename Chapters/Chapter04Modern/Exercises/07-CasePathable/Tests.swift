@@ -79,10 +79,15 @@ import Testing
         == ["success(8 is even.)", "failure"],
       "A success and a failure were embedded."
     )
-    let extracted = actions.compactMap(path.extract).map { text(.factResponse($0)) }
+    let extracted = actions.compactMap { action in
+      path.extract(from: action).map { "\(text(action)): \(text(.factResponse($0)))" }
+    }
     try #require(
-      extracted == ["success(8 is even.)", "success()", "failure"],
-      "The results that the path extracts from ten actions of all cases."
+      extracted
+        == [
+          "success(8 is even.): success(8 is even.)", "success(): success()", "failure: failure",
+        ],
+      found
     )
   }
 

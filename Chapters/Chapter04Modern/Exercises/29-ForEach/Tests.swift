@@ -160,13 +160,16 @@ import Testing
   }
 
   @Test("A row that is removed loses its timer, and no other row does") func removed() throws {
-    let ticks = ticks(
-      .egg(id: 2, .started),
-      .egg(id: 0, .started),
-      .egg(id: 1, .started),
-      .removed(0)
+    let ticks = [Action.removed(0), .egg(id: 0, .done)].map { removal in
+      self.ticks(.egg(id: 2, .started), .egg(id: 0, .started), .egg(id: 1, .started), removal)
+    }
+    try #require(
+      ticks == [[1, 2], [1, 2]],
+      """
+      The rows 2, 0 and 1 started timers. Then 0 was removed: on an action of the parent, or on one \
+      of its own.
+      """
     )
-    try #require(ticks == [1, 2], "The rows 2, 0 and 1 started timers. Then the parent removed 0.")
   }
 
   @Test("A row that has moved and is removed loses its own timer") func movedAndRemoved() throws {

@@ -40,7 +40,8 @@ extension Verdict.Failure {
     {
       text = String(text[..<end.range.lowerBound].dropFirst())
     }
-    // A local type's name has an address in it.
+    // A local type's name has an address in it, and a report the place of an effect in the answer.
     return text.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "").singleSpaced
+      .replacing(/\ returned from "[^"]*:\d+"/, with: "")
   }
 }
