@@ -22,7 +22,9 @@ import Testing
 
   @Test(
     "The difference turns one version's file into the next one's",
-    arguments: [("0.10", "0.38"), ("0.59", "1.3"), ("1.3", "1.7"), ("1.7", "1.25")]
+    arguments: [
+      ("0.10", "0.38"), ("0.38", "0.59"), ("0.59", "1.3"), ("1.3", "1.7"), ("1.7", "1.25"),
+    ]
   )
   func differences(old: String, new: String) throws {
     var file = try Self.lines(Self.migration.appending(path: "years/\(old).swift"))

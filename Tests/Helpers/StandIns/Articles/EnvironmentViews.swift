@@ -72,7 +72,7 @@ struct TodosView: View {
         if let message = viewStore.errorMessage { Text(message) }
         ForEach(viewStore.todos) { todo in
           Button(todo.isCompleted ? "✓ \(todo.title)" : todo.title) {
-            viewStore.send(.toggleTodo(todo.id))
+            withAnimation(.default) { viewStore.send(.toggleTodo(todo.id)) }
           }
         }
       }

@@ -312,6 +312,10 @@ public struct Animation: Equatable, Sendable {
 public struct Transaction {
   public init(animation: Animation?) {}
 }
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
