@@ -54,7 +54,6 @@ import Testing
     await store.send(.stopTapped) { $0.isRunning = false }
   }
 
-  // snippet.proof
   @Test("A draft that moved does the same on every script of up to six actions") func draftMoved() {
     let report = compare(
       subject: { state, action in
@@ -71,7 +70,6 @@ import Testing
     )
     #expect(report.failure == nil, "\(report)")
   }
-  // snippet.end
 
   @Test("The search of chapter 3 waits for a pause") func searchOfChapter3() {
     let scheduler = DispatchQueue.test

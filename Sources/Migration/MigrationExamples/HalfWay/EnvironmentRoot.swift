@@ -7,6 +7,7 @@ import Chapter04Modern
 import Migration
 
 /// What the app needs: the old environment, and the features that have moved.
+// snippet.moved
 public struct HalfWayEnvironment: Sendable {
   var app: AppEnvironment
   var counter: ModernFeature<CounterState, CounterAction>
@@ -16,13 +17,11 @@ public struct HalfWayEnvironment: Sendable {
   /// An environment for one store.
   public init(_ app: AppEnvironment) {
     self.app = app
-    // snippet.moved
     counter = ModernFeature {
       MovedCounter()
     } withDependencies: {
       $0.nthPrime = app.nthPrime
     }
-    // snippet.end
     primeModal = ModernFeature { MovedPrimeModal() }
     favoritePrimes = ModernFeature {
       MovedFavoritePrimes()
@@ -31,6 +30,7 @@ public struct HalfWayEnvironment: Sendable {
     }
   }
 }
+// snippet.end
 
 /// PrimeTime on chapter 3's store, with some features moved.
 public func environmentApp(
