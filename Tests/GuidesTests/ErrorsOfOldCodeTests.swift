@@ -13,13 +13,11 @@ import Testing
       count += step
       return .none
     }
-    // snippet.casePath
     let parent: Reducer<Int, Action, Void> = counter.pullback(
       state: \.self,
       action: CasePath(embed: Action.counter) { if case .counter(let it) = $0 { it } else { nil } },
       environment: { $0 }
     )
-    // snippet.end
     var count = 1
     _ = parent.run(&count, .counter(2), ())
     #expect(count == 3)

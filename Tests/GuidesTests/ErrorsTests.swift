@@ -40,11 +40,9 @@ import Testing
       Reduce { text, action in
         switch action {
         case .tapped:
-          // snippet.run
           return .run { [client] send in
             await send(.loaded(Result { try await client.fact(7) }))
           }
-        // snippet.end
         case .loaded(let result):
           text = (try? result.get()) ?? "No fact."
           return .none
@@ -54,9 +52,7 @@ import Testing
   }
 
   @Test("A reducer is a type, and its store takes it in a closure") func counter() {
-    // snippet.store
     let store = Store(initialState: Counter.State()) { Counter() }
-    // snippet.end
     store.send(.tapped)
     #expect(store.state.count == 1)
   }

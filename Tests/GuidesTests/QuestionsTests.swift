@@ -278,7 +278,6 @@ import Testing
   }
 
   struct Root: Reducer {
-    // snippet.root
     enum State: Equatable {
       case login(Login.State)
       case home(Home.State)
@@ -288,7 +287,6 @@ import Testing
       case login(Login.Action)
       case home(Home.Action)
     }
-    // snippet.end
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in

@@ -104,10 +104,8 @@ import Testing
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
-      // snippet.rowTapped
       case .tapped:
         return .send(.delegate(.opened))
-      // snippet.end
       case .delegate:
         return .none
       }

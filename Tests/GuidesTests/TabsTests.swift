@@ -13,7 +13,7 @@ import Testing
     var body: some ReducerOf<Self> { EmptyReducer() }
   }
 
-  struct Tab: Reducer {
+  struct TabFeature: Reducer {
     struct State: Equatable { var path = StackState<Detail.State>() }
 
     enum Action: Equatable, CasePathable {
@@ -46,22 +46,22 @@ import Testing
 
     struct State: Equatable {
       var tab = Selection.list
-      var list = Tab.State()
-      var map = Tab.State()
+      var list = TabFeature.State()
+      var map = TabFeature.State()
     }
 
     enum Action: Equatable, CasePathable {
       case tabSelected(Selection)
-      case list(Tab.Action)
-      case map(Tab.Action)
+      case list(TabFeature.Action)
+      case map(TabFeature.Action)
 
       static var allCasePaths: AllCasePaths { AllCasePaths() }
 
       struct AllCasePaths: Sendable {
-        var list: AnyCasePath<Action, Tab.Action> {
+        var list: AnyCasePath<Action, TabFeature.Action> {
           AnyCasePath(embed: Action.list) { if case .list(let it) = $0 { it } else { nil } }
         }
-        var map: AnyCasePath<Action, Tab.Action> {
+        var map: AnyCasePath<Action, TabFeature.Action> {
           AnyCasePath(embed: Action.map) { if case .map(let it) = $0 { it } else { nil } }
         }
       }
@@ -69,8 +69,8 @@ import Testing
 
     // snippet.body
     var body: some ReducerOf<Self> {
-      Scope(state: \.list, action: \.list) { Tab() }
-      Scope(state: \.map, action: \.map) { Tab() }
+      Scope(state: \.list, action: \.list) { TabFeature() }
+      Scope(state: \.map, action: \.map) { TabFeature() }
       Reduce { state, action in
         switch action {
         case .tabSelected(let tab) where tab != state.tab:

@@ -48,7 +48,6 @@
     }
   }
 
-  // snippet.attendeeName
   extension Store where State == SyncUpForm.State, Action == SyncUpForm.Action {
     /// The name of an attendee, to be edited; empty once the attendee is gone.
     fileprivate subscript(name id: Attendee.ID) -> String {
@@ -56,7 +55,6 @@
       set { self.syncUp.attendees[id: id]?.name = newValue }
     }
   }
-  // snippet.end
 
   struct SyncUpPreviews: PreviewProvider {
     static let syncUp = SyncUp(
