@@ -157,7 +157,7 @@ import Testing
       #expect(try await desk.run("run", "1.1").code == 0, "\(emptied.name)")
       #expect(try object.readBytes() == before)
     }
-    let left = libraries.contents.filter { $0.hasPrefix("TestProgram-0") && $0 != name }
+    let left = libraries.contents.filter { $0.hasPrefix("TestProgram-000000000000000") }
     #expect(left.map(\.last) == ["7", "8", "9"])
   }
 
