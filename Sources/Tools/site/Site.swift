@@ -90,7 +90,10 @@ struct Site {
     // DocC finds no heading of the first page.
     guard parts.count == 2, !target.isEmpty else { return address }
     let lines = markdown.lines
-    let heading = lines.headings[String(parts[1])].map { lines[$0].drop { $0 == "#" }.trimmed }
+    let line = lines.headings[String(parts[1])].map { lines[$0] }
+    // A page's title is the page.
+    if line?.hasPrefix("# ") == true { return address }
+    let heading = line?.drop { $0 == "#" }.trimmed
     if heading?.isUnreachable == true {
       problems.append("\(file): DocC silently drops a link to the heading \(heading!).")
     }

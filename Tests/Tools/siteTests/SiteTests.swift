@@ -73,7 +73,8 @@ import Testing
 
   @Test("A link to a heading takes DocC's name for it") func anchors() {
     #expect(site.pages["docs"]?.contains("[B](doc:docs-b#What-it-is) before") == true)
-    #expect(site.pages["docs/a.md"]?.contains("[again](doc:docs-a#Zebras)") == true)
+    // DocC knows no heading that is a page's title.
+    #expect(site.pages["docs/a.md"]?.contains("[again](doc:docs-a)") == true)
   }
 
   @Test("DocC sees every dead link, and reports it") func deadLinks() {
