@@ -5,21 +5,6 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct ErrorsTests {
-  struct Counter: Reducer {
-    struct State: Equatable { var count = 0 }
-    enum Action { case tapped }
-
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        switch action {
-        case .tapped:
-          state.count += 1
-          return .none
-        }
-      }
-    }
-  }
-
   // snippet.client
   struct NumberClient: DependencyKey {
     var fact: @Sendable (Int) async throws -> String
@@ -49,12 +34,6 @@ import Testing
         }
       }
     }
-  }
-
-  @Test("A reducer is a type, and its store takes it in a closure") func counter() {
-    let store = Store(initialState: Counter.State()) { Counter() }
-    store.send(.tapped)
-    #expect(store.state.count == 1)
   }
 
   @Test("An effect's result, or its error, comes back as an action") func run() async {

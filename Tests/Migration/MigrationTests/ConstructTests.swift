@@ -90,20 +90,6 @@ import Testing
     )
   }
 
-  @Test("The search of chapter 4 waits for a pause") func searchOfChapter4() async {
-    let clock = TestClock()
-    let store = Chapter04Modern.TestStore(initialState: Search()) {
-      SearchFeature { [$0] }
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-    await store.send(.queryChanged("a")) { $0.query = "a" }
-    await clock.advance(by: .milliseconds(200))
-    await store.send(.queryChanged("ab")) { $0.query = "ab" }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(.found(["ab"])) { $0.results = ["ab"] }
-  }
-
   @Test("A search by a scheduler and one by a clock find the same, after the same pause")
   func search() async {
     let clock = TestClock()
